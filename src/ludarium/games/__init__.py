@@ -1,0 +1,5 @@
+"""The titles: one room each. Nothing here knows more of a title than its id and where it lives."""
+
+from ludarium.kernel.title import register
+
+register("troyes", "ludarium.games.troyes")

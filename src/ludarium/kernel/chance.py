@@ -1,0 +1,98 @@
+"""The one gate through which randomness enters a game."""
+
+from __future__ import annotations
+
+import hashlib
+
+from ludarium.kernel.errors import LudariumError
+
+_MASK32 = 0xFFFFFFFF
+
+
+class Chance:
+    """A generator that is part of the position.
+
+    With a `key` it is the generator of a real match: every result is a keyed hash of its running number, so that
+    nobody can foresee the next result from the earlier ones, and everybody can check them once the key is revealed.
+    Without a key it is a small fast generator, for simulations.
+
+    Results in `coming` are given out before anything is generated (replays, scenarios). When `told` is a list,
+    every result is appended to it (records).
+    """
+
+    __slots__ = ("coming", "count", "key", "state", "told")
+
+    def __init__(self, state: int, count: int, key: str, coming: list[int]) -> None:
+        self.state = state
+        self.count = count
+        self.key = key
+        self.coming = coming
+        self.told: list[int] | None = None
+
+    def clone(self) -> Chance:
+        return Chance(self.state, self.count, self.key, self.coming[:] if self.coming else [])
+
+    def between(self, low: int, high: int) -> int:
+        """A whole number from low to high, both included."""
+        self.count += 1
+        if self.coming:
+            value = self.coming[0]
+            if value < low or value > high:
+                raise LudariumError(
+                    "bad-chance",
+                    f"The next chance result must lie between {low} and {high}, but {value} was given.",
+                    {"low": str(low), "high": str(high), "given": str(value)},
+                )
+            del self.coming[0]
+        elif self.key:
+            digest = hashlib.blake2b(f"{self.key}:{self.count}".encode(), digest_size=8).digest()
+            value = low + int.from_bytes(digest, "big") % (high - low + 1)
+        else:
+            x = self.state
+            x ^= (x << 13) & _MASK32
+            x ^= x >> 17
+            x ^= (x << 5) & _MASK32
+            self.state = x
+            # the high bits of the product are the good ones
+            value = low + ((x * (high - low + 1)) >> 32)
+        told = self.told
+        if told is not None:
+            told.append(value)
+        return value
+
+    def below(self, bound: int) -> int:
+        return self.between(0, bound - 1)
+
+    def roll(self) -> int:
+        """One six-sided die."""
+        return self.between(1, 6)
+
+    def shuffle(self, items: list[int]) -> None:
+        for i in range(len(items) - 1, 0, -1):
+            j = self.between(0, i)
+            items[i], items[j] = items[j], items[i]
+
+    def draw(self, items: list[int]) -> int:
+        """Takes one random item out of the list."""
+        return items.pop(self.between(0, len(items) - 1))
+
+
+def fast(seed: int) -> Chance:
+    """A generator for simulations. Neighbouring seeds give unrelated streams."""
+    x = (seed * 0x9E3779B1 + 0x7F4A7C15) & _MASK32
+    x ^= x >> 16
+    x = (x * 0x85EBCA6B) & _MASK32
+    x ^= x >> 13
+    x = (x * 0xC2B2AE35) & _MASK32
+    x ^= x >> 16
+    return Chance(x or 0x9E3779B9, 0, "", [])
+
+
+def committed(seed: str) -> Chance:
+    """The generator of a real match. See `commitment`."""
+    return Chance(1, 0, hashlib.sha256(f"ludarium/key/{seed}".encode()).hexdigest(), [])
+
+
+def commitment(seed: str) -> str:
+    """Shown at the start; the seed itself is revealed at the end, so that everybody can check the results."""
+    return hashlib.sha256(f"ludarium/commitment/{seed}".encode()).hexdigest()

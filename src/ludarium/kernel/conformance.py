@@ -1,0 +1,242 @@
+"""The conformance kit: what every title must hold, checked by playing random games.
+
+Written once, run for every title, seat count and variant.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from ludarium.kernel.chance import Chance, fast
+from ludarium.kernel.match import Match, frame_id
+from ludarium.kernel.position import Position
+from ludarium.kernel.title import Title
+from ludarium.kernel.verb import Told, verb_of
+
+
+class Report:
+    """What a run found. `seen` holds the verbs, frames and content references that were reached."""
+
+    def __init__(self, title: Title, seats: int, variants: Mapping[str, str]) -> None:
+        self.title = title
+        self.seats = seats
+        self.variants = dict(variants)
+        self.games = 0
+        self.decisions = 0
+        self.longest = 0
+        self.errors: list[str] = []
+        self.seen: set[str] = set()
+
+    def unseen(self) -> list[str]:
+        return sorted(content(self.title) - self.seen)
+
+
+def content(title: Title) -> set[str]:
+    """Everything that has to turn up in some game: verbs, decisions, and the elements of the content domains."""
+    wanted = {f"verb:{verb.name}" for verb in title.vocabulary.verbs}
+    wanted |= {f"event:{event.name}" for event in title.vocabulary.events}
+    for domain in title.content:
+        wanted |= {domain.full(index) for index in range(domain.size)}
+    return wanted
+
+
+class Nonconformity(Exception):
+    """A title does not hold what every title must hold."""
+
+
+def expect(holds: bool, what: str) -> None:
+    if not holds:
+        raise Nonconformity(what)
+
+
+def check(
+    title: Title,
+    seats: int,
+    variants: Mapping[str, str],
+    games: int,
+    seed: int = 1,
+    every: int = 7,
+    progress: Callable[[int], None] | None = None,
+) -> Report:
+    """Plays random games and checks them. The costly checks are made at every `every`-th decision."""
+    values = title.resolve(seats, variants)
+    report = Report(title, seats, values)
+    for game in range(games):
+        try:
+            if game % 10 == 0:
+                check_match(title, seats, values, seed + game)
+            check_game(title, seats, values, seed + game, every, report)
+        except Exception as error:  # every failure is a finding: it is reported with the seed that shows it
+            report.errors.append(f"seed {seed + game}: {type(error).__name__}: {error}")
+        report.games += 1
+        if progress is not None:
+            progress(report.games)
+    return report
+
+
+def same(one: Any, other: Any) -> bool:
+    return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)
+
+
+def check_game(title: Title, seats: int, variants: Mapping[str, str], seed: int, every: int, report: Report) -> None:
+    """One random game, looked at from all sides while it is played."""
+    picks = fast(seed * 2 + 1)
+    position = title.setup(seats, variants, fast(seed))
+    heard: list[Told] = []
+    position.ears = heard
+    title.begin(position)
+    title.check(position)
+    count = 0
+    while not position.over:
+        count += 1
+        expect(count <= title.bound, f"the game has more than {title.bound} decisions")
+        frame = position.decision()
+        expect(0 <= frame.seat < seats, f"{frame_id(frame)}: seat {frame.seat} is not at the table")
+        options = position.options()
+        expect(len(options) > 0, f"{frame_id(frame)} is a dead end: it offers nothing")
+        expect(len(set(options)) == len(options), f"{frame_id(frame)} offers the same option twice")
+        expect(position.options() == options, f"{frame_id(frame)} does not list its options in a fixed order")
+        option = options[picks.below(len(options))]
+        if count % every == 1:
+            _check_here(title, position, option, seats, picks)
+        report.seen.add(f"frame:{frame_id(frame)}")
+        report.seen.add(f"verb:{title.vocabulary.verbs[verb_of(option)].name}")
+        report.seen.update(str(value) for value in title.vocabulary.args(option).values())
+        position.choose(option)
+        title.check(position)
+    for told in heard:
+        report.seen.add(f"event:{told.event.name}")
+        report.seen.update(str(value) for value in told.args().values())
+    standings = title.standings(position)
+    expect(len(standings.rows) == seats, "not every seat has a result")
+    for seat in range(-1, seats):
+        json.dumps(title.view(position, seat))
+    report.decisions += count
+    report.longest = max(report.longest, count)
+
+
+def _check_here(title: Title, position: Position, option: int, seats: int, picks: Chance) -> None:
+    """Codec, saving, cloning and secrecy, at one decision."""
+    vocabulary = title.vocabulary
+    frame = position.decision()
+    for each in position.options():
+        text = vocabulary.text(each)
+        expect(vocabulary.parse(text) == each, f"the option {text!r} is not read back as written")
+        written = vocabulary.as_json(each)
+        arguments = written["args"]
+        assert isinstance(arguments, dict)
+        expect(vocabulary.pack(str(written["verb"]), arguments) == each, f"the option {text!r} is not read from JSON")
+    for refused in frame.refused(position):
+        text = vocabulary.text(refused.option)
+        expect(refused.option not in position.options(), f"{text!r} is offered and refused at once")
+
+    saved = json.loads(json.dumps(title.dump(position)))
+    expect(same(title.dump(title.load(saved)), saved), "saving and loading changes the position")
+    shown = title.layout.show(position)
+    copy = position.clone()
+    title.layout.read(json.loads(json.dumps(shown)), "", copy)
+    expect(same(title.layout.show(copy), shown), "the layout does not read what it shows")
+
+    # clone then play equals play, and the clone leaves the original alone
+    one, other = position.clone(), title.load(saved)
+    one.choose(option)
+    other.choose(option)
+    expect(same(title.dump(one), title.dump(other)), "a clone plays differently from a loaded position")
+    expect(same(title.dump(position), saved), "playing on a clone changes the original")
+
+    for seat in range(-1, seats):
+        _check_secrecy(title, position, seat, option, picks)
+    expect(same(title.dump(position), saved), "looking at the position changes it")
+
+
+def _check_secrecy(title: Title, position: Position, seat: int, option: int, picks: Chance) -> None:
+    """A seat sees the same in every position that it cannot tell apart from the true one."""
+    truth = title.view(position, seat)
+    json.dumps(truth)
+    if seat < 0:
+        return
+    imagined = title.determinize(position, seat, fast(picks.below(1 << 30)))
+    title.check(imagined)
+    expect(same(title.view(imagined, seat), truth), f"seat {seat} sees something that it should not know")
+    expect(imagined.seat == position.seat, "imagining hidden things changes who decides")
+    if position.seat != seat:
+        expect(len(imagined.options()) > 0, "an imagined position is a dead end")
+        return
+    expect(imagined.options() == position.options(), f"the options of seat {seat} tell something hidden")
+    frame, other = position.decision(), imagined.decision()
+    expect(same(frame.about(position), other.about(imagined)), "a prompt tells something hidden")
+    expect(
+        same([vars_of(refused) for refused in frame.refused(position)], [vars_of(r) for r in other.refused(imagined)]),
+        "the reasons of what is not offered tell something hidden",
+    )
+    _check_undo(title, position, imagined, seat, option)
+
+
+def vars_of(refused: Any) -> list[Any]:
+    return [refused.option, refused.reason, refused.rule, refused.args]
+
+
+def _check_undo(title: Title, position: Position, imagined: Position, seat: int, option: int) -> None:
+    """If a choice can be undone, it has told its seat nothing: it looks the same whatever is hidden."""
+    one, other = position.clone(), imagined.clone()
+    for each in (one, other):
+        each.chance = fast(5)
+        each.chance.told = []
+        each.ears = []
+        each.revealed = False
+        each.choose(option)
+    if one.revealed or one.chance.told:
+        return
+    expect(not other.revealed and not other.chance.told, "whether a choice can be undone tells something hidden")
+    expect(
+        same(title.view(one, seat), title.view(other, seat)),
+        "a choice shows something hidden and can still be undone: it needs a reveal()",
+    )
+    log = [[told.as_json() for told in each.ears or [] if told.visible(seat)] for each in (one, other)]
+    expect(same(log[0], log[1]), "a choice tells something hidden and can still be undone: it needs a reveal()")
+
+
+def check_match(title: Title, seats: int, variants: Mapping[str, str], seed: int) -> None:
+    """One random game as a match: record, replay, undo and the views of every seat."""
+    picks = fast(seed * 2 + 1)
+    match = Match.new(title, seats, variants, f"conformance {seed}")
+    while not match.over:
+        seat = match.seat
+        options = match.position.options()
+        option = options[picks.below(len(options))]
+        before = title.dump(match.position)
+        log = len(match.log)
+        match.choose(seat, option)
+        if picks.below(4) == 0 and match.can_undo(seat):
+            match.undo(seat)
+            expect(same(without_chance(title.dump(match.position)), without_chance(before)), "undo does not restore")
+            expect(len(match.log) == log, "undo leaves something in the log")
+            match.choose(seat, option)
+    text = match.dumps()
+    again = Match.loads(text) if title is find_or(title) else replayed(title, match)
+    expect(same(title.dump(again.position), title.dump(match.position)), "a replay leads to another position")
+    for seat in range(-1, seats):
+        expect(same(again.view(seat), match.view(seat)), "a replay is seen differently")
+        expect(same(again.heard(seat), match.heard(seat)), "a replay tells something else")
+
+
+def find_or(title: Title) -> Title | None:
+    """The registered title of that id, if there is one."""
+    from ludarium.kernel.title import find, titles
+
+    return find(title.id) if title.id in titles() else None
+
+
+def replayed(title: Title, match: Match) -> Match:
+    """Replays a match of a title that is not registered."""
+    again = Match._begin(title, match.record.header, match.record.header.chance)
+    for line in match.record.lines:
+        again.repeat(line)
+    again.record.end = match.record.end
+    return again
+
+
+def without_chance(dumped: Any) -> Any:
+    return {key: value for key, value in dumped.items() if key != "chance"}

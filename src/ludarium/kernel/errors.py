@@ -1,0 +1,75 @@
+"""The one kind of error a person can cause, with enough in it to be told in any language."""
+
+from __future__ import annotations
+
+
+class LudariumError(Exception):
+    """Something given from outside was wrong. Nothing was changed.
+
+    `code` names the problem (the catalogues have a message `error-<code>`), `facts` holds what that message
+    needs; `str()` is the English sentence.
+    """
+
+    def __init__(self, code: str, sentence: str, facts: dict[str, str] | None = None) -> None:
+        super().__init__(sentence)
+        self.code = code
+        self.sentence = sentence
+        self.facts = facts or {}
+
+
+def unknown(what: str, given: object, expected: list[str]) -> LudariumError:
+    """`what` names the kind of thing: title, variant, option, reference..."""
+    known = ", ".join(expected[:40]) + (", ..." if len(expected) > 40 else "")
+    return LudariumError(
+        f"unknown-{what}",
+        f"Unknown {what} {given!r}. Expected: {known}.",
+        {"given": str(given), "expected": known},
+    )
+
+
+def not_your_turn(seat: int, deciding: int) -> LudariumError:
+    return LudariumError(
+        "not-your-turn",
+        f"Seat {seat} has nothing to decide now: the decision is with seat {deciding}.",
+        {"seat": str(seat), "deciding": str(deciding)},
+    )
+
+
+def game_over() -> LudariumError:
+    return LudariumError("game-over", "The game is over: there is nothing left to choose.")
+
+
+def not_an_option(given: str, count: int) -> LudariumError:
+    return LudariumError(
+        "not-an-option",
+        f"{given!r} is not one of the {count} options of this decision. Ask for the options and choose one of them.",
+        {"given": given, "count": str(count)},
+    )
+
+
+def bad_seats(title: str, given: object, allowed: list[str]) -> LudariumError:
+    return LudariumError(
+        "bad-seats",
+        f"{title} cannot be played with {given} seats. Choose one of: {', '.join(allowed)}.",
+        {"title": title, "given": str(given), "expected": ", ".join(allowed)},
+    )
+
+
+def bad_record(line: int, why: str) -> LudariumError:
+    return LudariumError(
+        "bad-record",
+        f"This record cannot be read: line {line}: {why}",
+        {"line": str(line), "why": why},
+    )
+
+
+def bad_scenario(where: str, why: str) -> LudariumError:
+    return LudariumError(
+        "bad-scenario",
+        f"This scenario cannot be used: {where}: {why}",
+        {"where": where, "why": why},
+    )
+
+
+def cannot_undo(why: str) -> LudariumError:
+    return LudariumError("cannot-undo", f"This cannot be undone: {why}.", {"why": why})

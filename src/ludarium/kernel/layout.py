@@ -1,0 +1,233 @@
+"""How a scenario describes a position: names and references instead of numbers.
+
+A layout is a tree of codecs. It reads a part of a position (`show`), writes it (`put`), and says in words what may be
+written where (`explain`), so that the scenario documentation of a title is made from it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from ludarium.kernel.domain import Domain
+from ludarium.kernel.errors import LudariumError, bad_scenario
+
+
+class Codec:
+    """Turns one value of a position into a scenario's value and back."""
+
+    def show(self, value: Any) -> Any:
+        return value
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        """The value for the position. `old` is what stands there now; containers may change it in place."""
+        raise TypeError("a codec reads values")
+
+    def explain(self) -> str:
+        raise TypeError("a codec explains itself")
+
+
+class Whole(Codec):
+    """A whole number."""
+
+    def __init__(self, least: int = 0, most: int = 1_000_000) -> None:
+        self.least = least
+        self.most = most
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        if isinstance(given, bool) or not isinstance(given, int) or not self.least <= given <= self.most:
+            raise bad_scenario(where, f"expected a whole number from {self.least} to {self.most}, not {given!r}.")
+        return given
+
+    def explain(self) -> str:
+        return f"a whole number, {self.least} to {self.most}"
+
+
+class Flag(Codec):
+    """True or false."""
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        if not isinstance(given, bool):
+            raise bad_scenario(where, f"expected true or false, not {given!r}.")
+        return given
+
+    def explain(self) -> str:
+        return "true or false"
+
+
+class Ref(Codec):
+    """One element of a domain by its reference. Where nothing may stand there, that is "none" (inside: `empty`)."""
+
+    def __init__(self, domain: Domain, optional: bool = False, empty: int = -1) -> None:
+        self.domain = domain
+        self.optional = optional
+        self.empty = empty
+
+    def show(self, value: Any) -> Any:
+        if self.optional and value == self.empty:
+            return "none"
+        return self.domain.ref(value)
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        if self.optional and given == "none":
+            return self.empty
+        try:
+            return self.domain.index(str(given))
+        except LudariumError as error:
+            raise bad_scenario(where, error.sentence) from None
+
+    def explain(self) -> str:
+        refs = self.domain.refs
+        shown = ", ".join(f"`{ref}`" for ref in refs[:12]) + (f" ... ({len(refs)} in all)" if len(refs) > 12 else "")
+        return f"a {self.domain.name}: {shown}" + (', or "none"' if self.optional else "")
+
+
+class Many(Codec):
+    """A list. With `keys`, its places are named by the elements of a domain, and a table may set some of them only."""
+
+    def __init__(self, item: Codec, keys: Domain | None = None, length: int = -1) -> None:
+        self.item = item
+        self.keys = keys
+        self.length = keys.size if keys is not None and length < 0 else length
+
+    def show(self, value: Any) -> Any:
+        if self.keys is not None:
+            return {self.keys.ref(i): self.item.show(each) for i, each in enumerate(value)}
+        return [self.item.show(each) for each in value]
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        if isinstance(given, dict) and self.keys is not None:
+            values = list(old)
+            for key, each in given.items():
+                try:
+                    i = self.keys.index(str(key))
+                except LudariumError as error:
+                    raise bad_scenario(where, error.sentence) from None
+                if i >= len(values):
+                    raise bad_scenario(f"{where}.{key}", f"there are only {len(values)} of these here.")
+                values[i] = self.item.read(each, f"{where}.{key}", values[i])
+            return values
+        if not isinstance(given, list):
+            raise bad_scenario(where, f"expected a list{' or a table' if self.keys else ''}, not {given!r}.")
+        if self.length >= 0 and len(given) > self.length:
+            raise bad_scenario(where, f"expected at most {self.length} values, not {len(given)}.")
+        if self.keys is not None and len(given) != len(old):
+            raise bad_scenario(where, f"expected {len(old)} values, not {len(given)}.")
+        before = list(old) if old is not None else []
+        return [
+            self.item.read(each, f"{where}.{i}", before[i] if i < len(before) else None) for i, each in enumerate(given)
+        ]
+
+    def explain(self) -> str:
+        named = f", by {self.keys.name}" if self.keys is not None else ""
+        return f"a list{named}; each: {self.item.explain()}"
+
+
+class Set(Codec):
+    """Elements of a domain, kept as a bit set."""
+
+    def __init__(self, domain: Domain) -> None:
+        self.domain = domain
+
+    def show(self, value: Any) -> Any:
+        return [self.domain.ref(i) for i in range(self.domain.size) if (value >> i) & 1]
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        if not isinstance(given, list):
+            raise bad_scenario(where, f"expected a list of references, not {given!r}.")
+        bits = 0
+        one = Ref(self.domain)
+        for i, each in enumerate(given):
+            bits |= 1 << one.read(each, f"{where}.{i}", None)
+        return bits
+
+    def explain(self) -> str:
+        return f"a list of different ones; each: {Ref(self.domain).explain()}"
+
+
+class Custom(Codec):
+    """A value with a written form of its own."""
+
+    def __init__(self, show: Callable[[Any], Any], read: Callable[[Any, str, Any], Any], words: str) -> None:
+        self._show = show
+        self._read = read
+        self._words = words
+
+    def show(self, value: Any) -> Any:
+        return self._show(value)
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        return self._read(given, where, old)
+
+    def explain(self) -> str:
+        return self._words
+
+
+class Struct(Codec):
+    """An object with named fields. Reading changes the old object in place, field by field.
+
+    `make` builds a new object where none stands (in a list that grows).
+    """
+
+    def __init__(self, parts: list[tuple[str, Codec]], make: Callable[[], Any] | None = None) -> None:
+        self.parts = parts
+        self.codecs: dict[str, Codec] = dict(parts)
+        self.make = make
+
+    def show(self, value: Any) -> Any:
+        return {name: codec.show(getattr(value, name)) for name, codec in self.parts}
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        if not isinstance(given, dict):
+            raise bad_scenario(where, f"expected a table with the fields {', '.join(self.codecs)}, not {given!r}.")
+        thing = old
+        if thing is None:
+            if self.make is None:
+                raise bad_scenario(where, "nothing stands here that could be described.")
+            thing = self.make()
+        for name, each in given.items():
+            codec = self.codecs.get(name)
+            if codec is None:
+                raise bad_scenario(where, f"there is no {name!r} here. Expected one of: {', '.join(self.codecs)}.")
+            setattr(thing, name, codec.read(each, f"{where}.{name}" if where else name, getattr(thing, name)))
+        return thing
+
+    def explain(self) -> str:
+        return "a table with " + ", ".join(f"`{name}`" for name, _ in self.parts)
+
+
+def find(shown: Any, path: str) -> Any:
+    """The part of a shown position at a dotted path. References may hold dots themselves: the longest key wins."""
+    here = shown
+    rest = path
+    while rest:
+        if isinstance(here, list):
+            head, _, tail = rest.partition(".")
+            if not head.isdigit() or int(head) >= len(here):
+                raise bad_scenario(path, f"there is no {head!r} here; the list has {len(here)} entries.")
+            here, rest = here[int(head)], tail
+        elif isinstance(here, dict):
+            fitting = [key for key in here if rest == key or rest.startswith(f"{key}.")]
+            if not fitting:
+                raise bad_scenario(path, f"there is no {rest!r} here. Expected one of: {', '.join(map(str, here))}.")
+            key = max(fitting, key=len)
+            here, rest = here[key], rest[len(key) + 1 :]
+        else:
+            raise bad_scenario(path, f"there is nothing below {here!r}.")
+    return here
+
+
+def document(layout: Struct, heading: str = "") -> list[str]:
+    """Lines of a Markdown table: every path of the layout and what may stand there."""
+    lines: list[str] = []
+    for name, codec in layout.parts:
+        path = f"{heading}{name}"
+        lines.append(f"| `{path}` | {codec.explain()} |")
+        inner: Codec = codec
+        suffix = ""
+        while isinstance(inner, Many):
+            suffix += ".*"
+            inner = inner.item
+        if isinstance(inner, Struct):
+            lines.extend(document(inner, f"{path}{suffix}."))
+    return lines

@@ -1,0 +1,340 @@
+"""A match: one game being played, with its record, its log and undo. It trusts nobody."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from typing import Any
+
+from ludarium.kernel.chance import commitment, committed
+from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_an_option, not_your_turn
+from ludarium.kernel.position import Position
+from ludarium.kernel.record import UNDO, Header, Line, Record, loads
+from ludarium.kernel.title import Standings, Title, View, find
+from ludarium.kernel.verb import Told
+
+# An option as it may be given: packed, as text, or as {"verb": ..., argument: ...}.
+GivenOption = int | str | Mapping[str, object]
+
+
+class Heard:
+    """A told fact and the number of choices that had been made when it was told."""
+
+    __slots__ = ("step", "told")
+
+    def __init__(self, step: int, told: Told) -> None:
+        self.step = step
+        self.told = told
+
+
+class Match:
+    """One game in progress.
+
+    >>> from ludarium.kernel.sample import TITLE
+    >>> match = Match.new(TITLE, seats=2, seed="a")
+    >>> match.options()[0].startswith("pick card=")
+    True
+    >>> match.choose(match.seat, match.options()[0])
+    >>> match.options()
+    ['throw', 'hold']
+    """
+
+    def __init__(self, title: Title, position: Position, record: Record, log: list[Heard]) -> None:
+        self.title = title
+        self.position = position
+        self.record = record
+        self.log = log
+        # Positions before the last choices, as far back as they may be undone; all by the same seat.
+        self._before: list[Position] = []
+        self._before_seat = -1
+        # How many choices have been made, undone ones not counted.
+        self.steps = 0
+
+    @staticmethod
+    def new(
+        title: Title | str,
+        seats: int,
+        variants: Mapping[str, str] | None = None,
+        seed: str | None = None,
+        names: list[str] | None = None,
+    ) -> Match:
+        """Opens a new game. The seed decides all chance results; without one it is drawn and nobody knows it."""
+        game = find(title) if isinstance(title, str) else title
+        values = game.resolve(seats, variants or {})
+        secret = secrets.token_hex(16) if seed is None else seed
+        people = names if names is not None else [f"Player {seat + 1}" for seat in range(seats)]
+        if len(people) != seats:
+            raise LudariumError("bad-names", f"There are {seats} seats but {len(people)} names.")
+        header = Header(game.id, game.rules, seats, values, people, commitment(secret), secret, [])
+        return Match._begin(game, header, None)
+
+    @staticmethod
+    def _begin(title: Title, header: Header, coming: list[int] | None) -> Match:
+        """Sets up the position; `coming` are the recorded chance results of the setup."""
+        chance = committed(header.seed)
+        chance.told = []
+        if coming is not None:
+            chance.coming = coming[:]
+        position = title.setup(header.seats, header.variants, chance)
+        position.ears = []
+        title.begin(position)
+        header.chance = chance.told
+        match = Match(title, position, Record(header, [], None), [])
+        match._hear(position)
+        return match
+
+    @staticmethod
+    def loads(text: str, upto: int | None = None) -> Match:
+        """Plays a record again, line by line (or its first `upto` lines). The match can go on from there."""
+        return Match.replay(loads(text), upto)
+
+    @staticmethod
+    def replay(record: Record, upto: int | None = None) -> Match:
+        header = record.header
+        title = find(header.title)
+        if header.rules != title.rules:
+            raise bad_record(
+                1,
+                f"it was played with version {header.rules} of the rules of {title.id}; this is version {title.rules}.",
+            )
+        try:
+            variants = title.resolve(header.seats, header.variants)
+        except LudariumError as error:
+            raise bad_record(1, error.sentence) from None
+        if variants != header.variants:
+            raise bad_record(1, f"the header must name all variants: {', '.join(variants)}.")
+        if len(header.names) != header.seats:
+            raise bad_record(1, f"there are {header.seats} seats but {len(header.names)} names.")
+        copy = Header(
+            header.title,
+            header.rules,
+            header.seats,
+            variants,
+            header.names,
+            header.commitment,
+            header.seed,
+            [],
+        )
+        if header.seed and commitment(header.seed) != header.commitment:
+            raise bad_record(1, "the seed is not the one that was committed to.")
+        try:
+            match = Match._begin(title, copy, header.chance)
+        except LudariumError as error:
+            raise bad_record(1, error.sentence) from None
+        if copy.chance != header.chance:
+            raise bad_record(1, "the chance results do not fit the setup.")
+        lines = record.lines if upto is None else record.lines[:upto]
+        for number, line in enumerate(lines, 2):
+            match.repeat(line, number)
+        if upto is None and record.end is not None:
+            match.record.end = record.end
+        return match
+
+    def repeat(self, line: Line, number: int = 0) -> None:
+        """Plays one recorded line, with the recorded chance results. `number` is its place in the file."""
+        try:
+            if line.code == UNDO:
+                self.undo(line.seat)
+                return
+            self._play(line.seat, line.code, line.chance)
+        except LudariumError as error:
+            raise bad_record(number, error.sentence) from None
+
+    # asking
+
+    @property
+    def over(self) -> bool:
+        return self.position.over or self.record.end is not None
+
+    @property
+    def seat(self) -> int:
+        """Who decides now; -1 when the game is over."""
+        return -1 if self.over else self.position.seat
+
+    @property
+    def seats(self) -> int:
+        return self.record.header.seats
+
+    @property
+    def names(self) -> list[str]:
+        return self.record.header.names
+
+    def options(self) -> list[str]:
+        """Every legal option of the current decision, as text."""
+        if self.over:
+            return []
+        return [self.title.vocabulary.text(option) for option in self.position.options()]
+
+    def standings(self) -> Standings:
+        if not self.position.over:
+            raise LudariumError("not-over", "The game is not over yet: there is no result.")
+        return self.title.standings(self.position)
+
+    def view(self, seat: int) -> View:
+        """All that this seat (-1: a spectator) may see, as JSON values."""
+        if not -1 <= seat < self.seats:
+            raise LudariumError("no-such-seat", f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
+        view: View = {
+            "title": self.title.id,
+            "seats": self.seats,
+            "names": list(self.names),
+            "variants": dict(self.record.header.variants),
+            "commitment": self.record.header.commitment,
+            "seat": seat,
+            "over": self.over,
+            "turn": self.seat,
+            "step": self.steps,
+            "decision": self.decision(seat),
+            "undo": self.can_undo(seat),
+            "table": self.title.view(self.position, seat),
+        }
+        if self.position.over:
+            view["standings"] = self.standings().as_json()
+        return view
+
+    def decision(self, seat: int) -> dict[str, Any] | None:
+        """The current decision as this seat may know it: its own with all options, another's by name only."""
+        if self.over:
+            return None
+        frame = self.position.decision()
+        if frame.seat != seat:
+            return {"seat": frame.seat, "id": frame_id(frame) if frame.OPEN else "waiting"}
+        vocabulary = self.title.vocabulary
+        return {
+            "seat": seat,
+            "id": frame_id(frame),
+            "rules": list(frame.RULES),
+            "args": dict(frame.about(self.position)),
+            "options": [vocabulary.as_json(option) for option in frame.options(self.position)],
+            "refused": [
+                {
+                    **vocabulary.as_json(refused.option),
+                    "reason": refused.reason,
+                    "rules": [refused.rule],
+                    "why": dict(refused.args),
+                }
+                for refused in frame.refused(self.position)
+            ],
+        }
+
+    def heard(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
+        """The log as this seat may read it, from the choice number `since` on."""
+        return [
+            {"step": heard.step, **heard.told.as_json()}
+            for heard in self.log
+            if heard.step >= since and heard.told.visible(seat)
+        ]
+
+    # acting
+
+    def choose(self, seat: int, option: GivenOption) -> None:
+        """Takes a choice of a seat. If anything is wrong with it, raises LudariumError and changes nothing."""
+        self._play(seat, option, None)
+
+    def _play(self, seat: int, given: GivenOption, coming: list[int] | None) -> None:
+        if self.over:
+            raise game_over()
+        position = self.position
+        deciding = position.seat
+        if seat != deciding:
+            raise not_your_turn(seat, deciding)
+        options = position.options()
+        option = self._option(given, len(options))
+        if option not in options:
+            shown = given if isinstance(given, str) else self.title.vocabulary.text(option)
+            raise not_an_option(shown, len(options))
+        before = position.clone()
+        drawn: list[int] = []
+        position.ears = []
+        position.revealed = False
+        position.chance.told = drawn
+        if coming is not None:
+            position.chance.coming = coming[:]
+        try:
+            position.choose(option)
+            if coming is not None and (position.chance.coming or drawn != coming):
+                raise LudariumError("bad-chance", "The recorded chance results do not fit this choice.")
+        except BaseException:
+            self.position = before
+            raise
+        self.record.lines.append(Line(seat, self.title.vocabulary.text(option), drawn))
+        if drawn or position.revealed:
+            self._before = []
+        else:
+            if self._before_seat != seat:
+                self._before = []
+            self._before.append(before)
+        self._before_seat = seat
+        self.steps += 1
+        self._hear(position)
+
+    def _option(self, given: GivenOption, count: int) -> int:
+        vocabulary = self.title.vocabulary
+        if isinstance(given, bool):
+            raise not_an_option(str(given), count)
+        if isinstance(given, int):
+            if given < 0 or given & 255 >= len(vocabulary.verbs):
+                raise not_an_option(str(given), count)
+            return given
+        if isinstance(given, str):
+            return vocabulary.parse(given)
+        arguments = {name: value for name, value in given.items() if name != "verb"}
+        return vocabulary.pack(str(given.get("verb")), arguments)
+
+    def _hear(self, position: Position) -> None:
+        for told in position.ears or []:
+            self.log.append(Heard(self.steps, told))
+        position.ears = []
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._before) and self._before_seat == seat and self.record.end is None
+
+    def undo(self, seat: int) -> None:
+        """Takes back the last choice. Never crosses a chance result, a reveal or another seat's choice."""
+        if self.record.end is not None:
+            raise game_over()
+        if not self._before or self._before_seat != seat:
+            raise cannot_undo("since then something was revealed, a chance result fell, or another seat has chosen")
+        while self.log and self.log[-1].step >= self.steps:
+            self.log.pop()
+        self.steps -= 1
+        self.position = self._before.pop()
+        self.record.lines.append(Line(seat, UNDO, []))
+
+    # saving
+
+    def dumps(self) -> str:
+        """The whole record, with the seed: the keeper's copy. Do not give it away before the game is over."""
+        if self.record.end is None and self.position.over:
+            self.conclude("played")
+        return self.record.dumps()
+
+    def conclude(self, reason: str) -> None:
+        """Writes the end into the record: `played` to the end, or broken off for another reason."""
+        end: dict[str, Any] = {"reason": reason}
+        if self.position.over:
+            end["standings"] = self.title.standings(self.position).as_json()
+        self.record.end = end
+
+
+def frame_id(frame: object) -> str:
+    """`CounterRaiders` is `counter-raiders` in the catalogues."""
+    name = type(frame).__name__
+    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+def verify(record: Record) -> None:
+    """Checks that all chance results of a record come from its seed. Raises LudariumError if one does not."""
+    header = record.header
+    if not header.seed:
+        raise bad_record(1, "the seed has not been revealed, so the chance results cannot be checked.")
+    again = Match.new(header.title, header.seats, header.variants, header.seed, header.names)
+    if again.record.header.chance != header.chance:
+        raise bad_record(1, "the setup's chance results do not come from the seed.")
+    for number, line in enumerate(record.lines, 2):
+        if line.code == UNDO:
+            again.undo(line.seat)
+            continue
+        again.choose(line.seat, line.code)
+        if again.record.lines[-1].chance != line.chance:
+            raise bad_record(number, "the chance results do not come from the seed.")

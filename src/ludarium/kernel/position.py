@@ -1,0 +1,151 @@
+"""Position, agenda and frames: what lies on the table, and what is still to be decided.
+
+The agenda is a stack of frames. A frame is taken off before it acts, and pushes whatever follows from it: so it never
+changes, and the frames of a position can be shared with its clones.
+"""
+
+from __future__ import annotations
+
+from typing import Any, ClassVar, Generic, TypeVar
+
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.verb import EVERYONE, Event, Told
+
+P = TypeVar("P", bound="Position")
+
+
+class Frame(Generic[P]):
+    """One pending step of the rules. Data only, and never changed once made.
+
+    A constructor takes exactly the frame's fields, by the fields' names: frames are saved and loaded through it.
+    """
+
+    __slots__ = ()
+
+    RULES: ClassVar[tuple[str, ...]] = ()
+
+
+class Step(Frame[P]):
+    """An automatic step."""
+
+    __slots__ = ()
+
+    def run(self, position: P) -> None:
+        raise TypeError("a step says what it does")
+
+
+class Decision(Frame[P]):
+    """One decision of one seat: what may be chosen, and what each choice does, side by side."""
+
+    __slots__ = ("seat",)
+
+    # Whether the others may know what kind of decision this is (they always know whose it is).
+    OPEN: ClassVar[bool] = True
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def options(self, position: P) -> list[int]:
+        """Every legal option, at least one, always in the same order for the same position."""
+        raise TypeError("a decision lists its options")
+
+    def choose(self, position: P, option: int) -> None:
+        raise TypeError("a decision says what each choice does")
+
+    def about(self, position: P) -> list[tuple[str, str | int]]:
+        """The arguments of the prompt's message: references (`die:white.5`) and numbers."""
+        return []
+
+    def refused(self, position: P) -> list[Refused]:
+        """What one might expect to find among the options, and why it is not there."""
+        return []
+
+
+class Refused:
+    """An option that is not available, and why: a message id with arguments, and the rule."""
+
+    __slots__ = ("args", "option", "reason", "rule")
+
+    def __init__(self, option: int, reason: str, rule: str, args: list[tuple[str, str | int]] | None = None) -> None:
+        self.option = option
+        self.reason = reason
+        self.rule = rule
+        self.args = args or []
+
+
+class Position:
+    """Everything on the table of one game in progress. A title adds its own fields.
+
+    A title's constructor takes `agenda` and `chance` first and then its own fields, all by the fields' names:
+    positions are cloned, saved and loaded through it.
+    """
+
+    __slots__ = ("agenda", "chance", "ears", "revealed")
+
+    def __init__(self, agenda: list[Frame[Any]], chance: Chance) -> None:
+        self.agenda = agenda
+        self.chance = chance
+        # Not part of the game: who listens, and whether something hidden has been turned up since it was last cleared.
+        self.ears: list[Told] | None = None
+        self.revealed = False
+
+    def clone(self) -> Position:
+        """A position that shares nothing changeable with this one. Nobody listens to it."""
+        raise TypeError("a title says how its position is cloned")
+
+    # the agenda
+
+    def push(self, frame: Frame[Any]) -> None:
+        """This comes next, before everything already on the agenda."""
+        self.agenda.append(frame)
+
+    def plan(self, frames: list[Frame[Any]]) -> None:
+        """These come next, in this order."""
+        for i in range(len(frames) - 1, -1, -1):
+            self.agenda.append(frames[i])
+
+    @property
+    def over(self) -> bool:
+        return not self.agenda
+
+    @property
+    def seat(self) -> int:
+        """Who decides now; -1 when the game is over."""
+        return self.decision().seat if self.agenda else -1
+
+    def decision(self) -> Decision[Any]:
+        frame = self.agenda[-1]
+        assert isinstance(frame, Decision)
+        return frame
+
+    def options(self) -> list[int]:
+        return self.decision().options(self)
+
+    def choose(self, option: int) -> None:
+        """Trusts that the option is one of `options()`; a Match does not."""
+        frame = self.agenda.pop()
+        assert isinstance(frame, Decision)
+        frame.choose(self, option)
+        self.advance()
+
+    def advance(self) -> None:
+        """Runs automatic steps until somebody has to decide."""
+        agenda = self.agenda
+        while agenda:
+            frame = agenda[-1]
+            if not isinstance(frame, Step):
+                return
+            agenda.pop()
+            frame.run(self)
+
+    # what is told
+
+    def tell(self, event: Event, a: int = 0, b: int = 0, c: int = 0, d: int = 0, to: int = EVERYONE) -> None:
+        """Tells a fact to the seats of the bit set `to`, if anybody listens."""
+        ears = self.ears
+        if ears is not None:
+            ears.append(Told(event, a, b, c, d, to))
+
+    def reveal(self) -> None:
+        """Something hidden became known to somebody: nothing before this can be undone."""
+        self.revealed = True

@@ -1,0 +1,177 @@
+"""The record: header, one line per choice, and how the game ended. It is the truth; everything else follows from it.
+
+    {"format": "ludarium-record/1", "title": "troyes", ...}
+    0 place cell=palace.6
+    1 place cell=bishopric.odd.1 | 4 2
+    1 undo
+    end {"reason": "..."}
+
+A line has the seat, the option as text, and behind a bar the chance results that followed.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from ludarium.kernel.errors import bad_record
+
+FORMAT = "ludarium-record/1"
+MOST_LINES = 200_000
+MOST_BYTES = 64 * 1024 * 1024
+UNDO = "undo"
+
+
+class Line:
+    """One choice (or an undo) and the chance results that followed from it."""
+
+    __slots__ = ("chance", "code", "seat")
+
+    def __init__(self, seat: int, code: str, chance: list[int]) -> None:
+        self.seat = seat
+        self.code = code
+        self.chance = chance
+
+    def text(self) -> str:
+        drawn = f" | {' '.join(map(str, self.chance))}" if self.chance else ""
+        return f"{self.seat} {self.code}{drawn}"
+
+
+class Header:
+    """What has to be known to play a record again."""
+
+    __slots__ = ("chance", "commitment", "names", "rules", "seats", "seed", "title", "variants")
+
+    def __init__(
+        self,
+        title: str,
+        rules: int,
+        seats: int,
+        variants: dict[str, str],
+        names: list[str],
+        commitment: str,
+        seed: str,
+        chance: list[int],
+    ) -> None:
+        self.title = title
+        self.rules = rules
+        self.seats = seats
+        self.variants = variants
+        self.names = names
+        self.commitment = commitment
+        # Secret until the game is over; empty in a record that was given away before.
+        self.seed = seed
+        # The chance results of the setup.
+        self.chance = chance
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "format": FORMAT,
+            "title": self.title,
+            "rules": self.rules,
+            "seats": self.seats,
+            "variants": self.variants,
+            "names": self.names,
+            "commitment": self.commitment,
+            "seed": self.seed,
+            "chance": self.chance,
+        }
+
+
+class Record:
+    __slots__ = ("end", "header", "lines")
+
+    def __init__(self, header: Header, lines: list[Line], end: dict[str, Any] | None) -> None:
+        self.header = header
+        self.lines = lines
+        self.end = end
+
+    def dumps(self) -> str:
+        parts = [json.dumps(self.header.as_json(), ensure_ascii=False, separators=(",", ":"))]
+        parts.extend(line.text() for line in self.lines)
+        if self.end is not None:
+            parts.append("end " + json.dumps(self.end, ensure_ascii=False, separators=(",", ":")))
+        return "\n".join(parts) + "\n"
+
+
+def loads(text: str) -> Record:
+    """Reads a record without playing it. Raises LudariumError if it is not one."""
+    if len(text) > MOST_BYTES:
+        raise bad_record(0, f"it is longer than {MOST_BYTES} characters.")
+    rows = text.splitlines()
+    if not rows:
+        raise bad_record(1, "it is empty; expected a header.")
+    if len(rows) > MOST_LINES:
+        raise bad_record(MOST_LINES, "it has too many lines.")
+    header = read_header(rows[0])
+    lines: list[Line] = []
+    end: dict[str, Any] | None = None
+    for number, row in enumerate(rows[1:], 2):
+        if not row.strip():
+            continue
+        if end is not None:
+            raise bad_record(number, "there is something behind the end.")
+        if row.startswith("end "):
+            end = _object(row[4:], number)
+        else:
+            lines.append(read_line(row, number))
+    return Record(header, lines, end)
+
+
+def read_line(row: str, number: int) -> Line:
+    """`number` is the line's place in the file, for the error."""
+    choice, _, drawn = row.partition("|")
+    seat, _, code = choice.strip().partition(" ")
+    if not seat.isdecimal() or not code:
+        raise bad_record(number, f"expected a seat and an option, not {row[:80]!r}.")
+    chance: list[int] = []
+    for word in drawn.split():
+        if not word.lstrip("-").isdecimal() or len(word) > 12:
+            raise bad_record(number, f"expected chance results as whole numbers, not {word[:20]!r}.")
+        chance.append(int(word))
+    return Line(int(seat[:6]), code.strip(), chance)
+
+
+def _object(text: str, number: int) -> dict[str, Any]:
+    try:
+        value = json.loads(text)
+    except (ValueError, RecursionError):
+        raise bad_record(number, "expected a JSON object.") from None
+    if not isinstance(value, dict):
+        raise bad_record(number, "expected a JSON object.")
+    return value
+
+
+def read_header(row: str) -> Header:
+    given = _object(row, 1)
+    if given.get("format") != FORMAT:
+        raise bad_record(1, f"this is not a {FORMAT} file (its format is {given.get('format')!r}).")
+
+    def fail(name: str, what: str) -> Exception:
+        return bad_record(1, f"the header's {name!r} must be {what}.")
+
+    for name in ("title", "commitment", "seed"):
+        if not isinstance(given.get(name), str):
+            raise fail(name, "text")
+    for name in ("rules", "seats"):
+        if not isinstance(given.get(name), int) or isinstance(given.get(name), bool):
+            raise fail(name, "a whole number")
+    variants = given.get("variants")
+    if not isinstance(variants, dict) or not all(isinstance(value, str) for value in variants.values()):
+        raise fail("variants", "an object of texts")
+    names = given.get("names")
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise fail("names", "a list of texts")
+    chance = given.get("chance")
+    if not isinstance(chance, list) or not all(isinstance(each, int) for each in chance):
+        raise fail("chance", "a list of whole numbers")
+    return Header(
+        given["title"],
+        given["rules"],
+        given["seats"],
+        variants,
+        names,
+        given["commitment"],
+        given["seed"],
+        chance,
+    )

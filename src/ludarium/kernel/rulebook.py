@@ -1,0 +1,72 @@
+"""The numbered rules of a title, read from its rules.md, and which of them are tested."""
+
+from __future__ import annotations
+
+import re
+from importlib import resources
+
+_ID = r"([A-Z]{2,3}-[0-9]+(?:\.[0-9]+)?[a-z]?)"
+_ROW = re.compile(rf"^\|\s*\**{_ID}\**\s*\|(.*)\|\s*$")
+_BULLET = re.compile(rf"^[-*] \**{_ID}\**:?\s+(.*)$")
+_HEADING = re.compile(rf"^#+ .*\({_ID}\)")
+_EXAMPLE = re.compile(r"^\*\*(EX-[0-9]+[a-z]?)\s+(.*?)\*\*\s*(.*)$")
+_CUT = re.compile(r"(?<!\\)\|")
+
+
+class Rule:
+    """One numbered rule. `reason` says why it is about components only (and has no test); empty if it is not."""
+
+    __slots__ = ("id", "reason", "text")
+
+    def __init__(self, id: str, text: str, reason: str = "") -> None:
+        self.id = id
+        self.text = text
+        self.reason = reason
+
+
+class Rulebook:
+    def __init__(self, prefix: str, rules: dict[str, Rule]) -> None:
+        self.prefix = prefix
+        self.rules = rules
+
+    def own(self) -> list[Rule]:
+        """The rules proper, without examples and rulings."""
+        return [rule for rule in self.rules.values() if rule.id.startswith(self.prefix + "-")]
+
+
+def parse(text: str, prefix: str) -> Rulebook:
+    """Rows of tables whose first cell is an id; a section `Not applicable` gives the reasons."""
+    rules: dict[str, Rule] = {}
+    reasons: dict[str, str] = {}
+    inapplicable = False
+    for line in text.splitlines():
+        if line.startswith("#"):
+            inapplicable = "not applicable" in line.lower()
+        heading = _HEADING.match(line)
+        if heading:
+            rules.setdefault(heading[1], Rule(heading[1], line.lstrip("# ")))
+        example = _EXAMPLE.match(line)
+        if example:
+            rules.setdefault(example[1], Rule(example[1], f"{example[2]} {example[3]}"))
+        bullet = _BULLET.match(line)
+        if bullet:
+            rules.setdefault(bullet[1], Rule(bullet[1], bullet[2]))
+        row = _ROW.match(line)
+        if row is None:
+            continue
+        cells = [cell.strip() for cell in _CUT.split(row[2])]
+        if inapplicable:
+            reasons[row[1]] = cells[0]
+        else:
+            rules.setdefault(row[1], Rule(row[1], " · ".join(cell for cell in cells if cell)))
+    for id, reason in reasons.items():
+        if id in rules:
+            rules[id].reason = reason
+        else:
+            raise ValueError(f"{id} is marked not applicable but is not a rule")
+    return Rulebook(prefix, rules)
+
+
+def load(package: str, prefix: str) -> Rulebook:
+    """The rulebook of a title's room."""
+    return parse(resources.files(package).joinpath("rules.md").read_text(encoding="utf-8"), prefix)

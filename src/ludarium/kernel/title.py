@@ -1,0 +1,234 @@
+"""A title: the static side of a game. What it is called, who can play it, how it is set up, seen and scored."""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Mapping
+from typing import Any
+
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.domain import Domain
+from ludarium.kernel.errors import LudariumError, bad_seats, unknown
+from ludarium.kernel.layout import Struct
+from ludarium.kernel.position import Position
+from ludarium.kernel.state import dump, load
+from ludarium.kernel.verb import Vocabulary
+
+View = dict[str, Any]
+
+
+class Variant:
+    """A choice made when a table is opened. A switch has the values off and on."""
+
+    __slots__ = ("default", "id", "seats", "values")
+
+    def __init__(self, id: str, values: list[str], default: str, seats: list[int] | None = None) -> None:
+        self.id = id
+        self.values = values
+        self.default = default
+        # With how many seats the variant can be chosen; empty: with any number.
+        self.seats = seats or []
+
+
+def switch(id: str, default: bool, seats: list[int] | None = None) -> Variant:
+    return Variant(id, ["off", "on"], "on" if default else "off", seats)
+
+
+class Standing:
+    """One seat's result: its place (1 is best, equal places are shared) and points by source."""
+
+    __slots__ = ("parts", "place", "points", "seat")
+
+    def __init__(self, seat: int, place: int, points: int, parts: list[tuple[str, int]]) -> None:
+        self.seat = seat
+        self.place = place
+        self.points = points
+        self.parts = parts
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "seat": self.seat,
+            "place": self.place,
+            "points": self.points,
+            "parts": [{"source": source, "points": points} for source, points in self.parts],
+        }
+
+
+class Standings:
+    """The result of a game. `reason` is the id of how it ended, `verdict` of a solo game's judgement.
+
+    `others` are the results of opponents that hold no seat (an automated one): id, points, points by source.
+    """
+
+    __slots__ = ("others", "reason", "rows", "verdict")
+
+    def __init__(
+        self,
+        reason: str,
+        rows: list[Standing],
+        verdict: str = "",
+        others: list[tuple[str, int, list[tuple[str, int]]]] | None = None,
+    ) -> None:
+        self.reason = reason
+        self.rows = rows
+        self.verdict = verdict
+        self.others = others or []
+
+    def winners(self) -> list[int]:
+        return [row.seat for row in self.rows if row.place == 1]
+
+    def as_json(self) -> dict[str, object]:
+        return {
+            "reason": self.reason,
+            "verdict": self.verdict,
+            "rows": [row.as_json() for row in self.rows],
+            "others": [
+                {"id": id, "points": points, "parts": [{"source": s, "points": p} for s, p in parts]}
+                for id, points, parts in self.others
+            ],
+        }
+
+
+def ranked(
+    points: list[int], parts: list[list[tuple[str, int]]], keys: list[list[int]] | None = None
+) -> list[Standing]:
+    """Places by points, then by the tie-break keys (greater is better); equal ones share a place."""
+    order = [[points[i], *(keys[i] if keys else [])] for i in range(len(points))]
+    return [
+        Standing(i, 1 + sum(1 for other in order if other > order[i]), points[i], parts[i]) for i in range(len(points))
+    ]
+
+
+class Title:
+    """One game. A title's room subclasses this and offers one instance, named TITLE."""
+
+    def __init__(
+        self,
+        id: str,
+        rules: int,
+        seats: list[int],
+        variants: list[Variant],
+        vocabulary: Vocabulary,
+        layout: Struct,
+        classes: list[type],
+        content: list[Domain],
+        minutes: tuple[int, int],
+        bound: int,
+    ) -> None:
+        self.id = id
+        # Goes up whenever the same choices would lead to another game than before.
+        self.rules = rules
+        self.seats = seats
+        self.variants = variants
+        self.vocabulary = vocabulary
+        # How a scenario describes a position of this title.
+        self.layout = layout
+        # Every class that can be part of a position: the position itself, its parts, all frames.
+        self.classes: dict[str, type] = {cls.__name__: cls for cls in [Chance, *classes]}
+        # Domains whose every element has to turn up in some game.
+        self.content = content
+        # Usual length for one player more or less: least and most minutes a seat.
+        self.minutes = minutes
+        # No game has more decisions than this.
+        self.bound = bound
+
+    # what every title says
+
+    def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Position:
+        """A new game, before its first decision. `seats` and `variants` have been checked."""
+        raise TypeError("a title sets up its game")
+
+    def view(self, position: Any, seat: int) -> View:
+        """What this seat may see (-1: a spectator), built from nothing."""
+        raise TypeError("a title says what a seat may see")
+
+    def determinize(self, position: Any, seat: int, chance: Chance) -> Position:
+        """A random full position that this seat could not tell from the true one, with `chance` as its generator."""
+        raise TypeError("a title says what a seat cannot see")
+
+    def standings(self, position: Any) -> Standings:
+        """The result. Only asked for when the game is over."""
+        raise TypeError("a title says who has won")
+
+    def check(self, position: Any) -> None:
+        """Raises AssertionError if pieces, cards or money do not add up."""
+        raise TypeError("a title checks that everything adds up")
+
+    def enter(self, position: Any, phase: str, seat: int) -> None:
+        """Clears the agenda and starts at a phase of the game, for scenarios. See `phases`."""
+        raise TypeError("a title says where a scenario can start")
+
+    def phases(self) -> list[str]:
+        """The names `enter` knows."""
+        return []
+
+    # what a title may say
+
+    def evaluate(self, position: Any) -> list[float]:
+        """For each seat, how well it stands: an estimate of its final points, on any scale all seats share."""
+        return [0.0]
+
+    def policy(self, position: Any, options: list[int], chance: Chance) -> int:
+        """The option that a quick and rough player would take; used to play a game out in a search."""
+        return options[chance.below(len(options))]
+
+    # what follows from it
+
+    def start(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Position:
+        """A new game at its first decision; checks what was asked for."""
+        return self.begin(self.setup(seats, self.resolve(seats, variants), chance))
+
+    def begin(self, position: Position) -> Position:
+        position.advance()
+        return position
+
+    def resolve(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+        """All variants with their values, after checking the given ones."""
+        if seats not in self.seats:
+            raise bad_seats(self.id, seats, [str(number) for number in self.seats])
+        known = {variant.id: variant for variant in self.variants}
+        for id in given:
+            if id not in known:
+                raise unknown("variant", id, list(known) or ["no variant: this title has none"])
+        values: dict[str, str] = {}
+        for variant in self.variants:
+            value = given.get(variant.id, variant.default)
+            if value not in variant.values:
+                raise unknown("value", f"{variant.id}={value}", [f"{variant.id}={known}" for known in variant.values])
+            if variant.seats and seats not in variant.seats and value != variant.default:
+                raise LudariumError(
+                    "variant-seats",
+                    f"The variant {variant.id} is for {', '.join(map(str, variant.seats))} seats, not for {seats}.",
+                    {"variant": variant.id, "expected": ", ".join(map(str, variant.seats)), "given": str(seats)},
+                )
+            values[variant.id] = value
+        return values
+
+    def dump(self, position: Position) -> Any:
+        return dump(position)
+
+    def load(self, saved: Any) -> Position:
+        position = load(saved, self.classes)
+        if not isinstance(position, Position):
+            raise LudariumError("bad-snapshot", "This is not a snapshot of a position.")
+        return position
+
+
+_homes: dict[str, str] = {}
+
+
+def register(id: str, module: str) -> None:
+    """Makes a title known. Its module is imported when the title is first asked for, and offers TITLE."""
+    _homes[id] = module
+
+
+def titles() -> list[str]:
+    return list(_homes)
+
+
+def find(id: str) -> Title:
+    if id not in _homes:
+        raise unknown("title", id, titles())
+    title = importlib.import_module(_homes[id]).TITLE
+    assert isinstance(title, Title)
+    return title

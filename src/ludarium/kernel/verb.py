@@ -1,0 +1,198 @@
+"""Verbs and options: an option is an int inside the engine, and text or JSON outside of it.
+
+Layout of the int: eight bits for the verb, then twelve bits for each of up to four arguments.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ludarium.kernel.domain import Argument, Domain, as_argument
+from ludarium.kernel.errors import LudariumError, unknown
+
+
+def verb_of(option: int) -> int:
+    return option & 255
+
+
+def first(option: int) -> int:
+    return (option >> 8) & 4095
+
+
+def second(option: int) -> int:
+    return (option >> 20) & 4095
+
+
+def third(option: int) -> int:
+    return (option >> 32) & 4095
+
+
+def fourth(option: int) -> int:
+    return (option >> 44) & 4095
+
+
+class Verb:
+    """Something that can be chosen: `BUILD.of(cell)` packs, `first(option)` and so on unpack.
+
+    `code` is the option of a verb without arguments, and what `verb_of` gives.
+    """
+
+    __slots__ = ("arguments", "code", "name", "rules")
+
+    def __init__(self, code: int, name: str, arguments: list[Argument], rules: list[str]) -> None:
+        self.code = code
+        self.name = name
+        self.arguments = arguments
+        self.rules = rules
+
+    def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
+        return self.code | (a << 8) | (b << 20) | (c << 32) | (d << 44)
+
+
+class Event:
+    """A kind of fact that the engine tells: what log lines, animation and statistics are made of."""
+
+    __slots__ = ("arguments", "code", "name", "rules")
+
+    def __init__(self, code: int, name: str, arguments: list[Argument], rules: list[str]) -> None:
+        self.code = code
+        self.name = name
+        self.arguments = arguments
+        self.rules = rules
+
+
+class Told:
+    """One told fact. `to` is a bit set of the seats that may know it, or EVERYONE."""
+
+    __slots__ = ("a", "b", "c", "d", "event", "to")
+
+    def __init__(self, event: Event, a: int, b: int, c: int, d: int, to: int) -> None:
+        self.event = event
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.to = to
+
+    def visible(self, seat: int) -> bool:
+        """Seat -1 is a spectator."""
+        return self.to < 0 or (seat >= 0 and (self.to >> seat) & 1 == 1)
+
+    def args(self) -> dict[str, str | int]:
+        values = [self.a, self.b, self.c, self.d]
+        return {arg.name: shown(arg, values[i]) for i, arg in enumerate(self.event.arguments)}
+
+    def as_json(self) -> dict[str, object]:
+        return {"event": self.event.name, "args": self.args(), "rules": list(self.event.rules)}
+
+
+EVERYONE = -1
+
+
+def shown(argument: Argument, index: int) -> str | int:
+    """An argument's value as it leaves the engine: a number, or a reference with the domain's name."""
+    return index if argument.domain.is_number else argument.domain.full(index)
+
+
+class Vocabulary:
+    """All verbs and events of one title, and the codec of its options."""
+
+    __slots__ = ("by_name", "domains", "events", "verbs")
+
+    def __init__(self) -> None:
+        self.verbs: list[Verb] = []
+        self.events: list[Event] = []
+        self.by_name: dict[str, Verb] = {}
+        self.domains: dict[str, Domain] = {}
+
+    def verb(self, name: str, *arguments: Domain | Argument, rules: str = "") -> Verb:
+        if name in self.by_name:
+            raise ValueError(f"the verb {name} is declared twice")
+        if len(self.verbs) > 255 or len(arguments) > 4:
+            raise ValueError(f"the verb {name} does not fit into an option")
+        verb = Verb(len(self.verbs), name, self._arguments(arguments), rules.split())
+        self.verbs.append(verb)
+        self.by_name[name] = verb
+        return verb
+
+    def event(self, name: str, *arguments: Domain | Argument, rules: str = "") -> Event:
+        if any(known.name == name for known in self.events):
+            raise ValueError(f"the event {name} is declared twice")
+        event = Event(len(self.events), name, self._arguments(arguments), rules.split())
+        self.events.append(event)
+        return event
+
+    def _arguments(self, items: tuple[Domain | Argument, ...]) -> list[Argument]:
+        arguments = [as_argument(item) for item in items]
+        for argument in arguments:
+            domain = argument.domain
+            if self.domains.setdefault(domain.name, domain) is not domain:
+                raise ValueError(f"two domains are named {domain.name}")
+        return arguments
+
+    # options outward
+
+    def text(self, option: int) -> str:
+        """`build cell=2-5`"""
+        verb = self.verbs[verb_of(option)]
+        words = [verb.name]
+        for i, argument in enumerate(verb.arguments):
+            words.append(f"{argument.name}={argument.domain.ref(part(option, i))}")
+        return " ".join(words)
+
+    def args(self, option: int) -> dict[str, str | int]:
+        verb = self.verbs[verb_of(option)]
+        return {arg.name: shown(arg, part(option, i)) for i, arg in enumerate(verb.arguments)}
+
+    def as_json(self, option: int) -> dict[str, object]:
+        """What a client needs to show the option and to send it back (`code`)."""
+        verb = self.verbs[verb_of(option)]
+        return {
+            "code": self.text(option),
+            "verb": verb.name,
+            "args": self.args(option),
+            "rules": list(verb.rules),
+        }
+
+    # options inward
+
+    def parse(self, text: str) -> int:
+        words = text.split()
+        if not words:
+            raise LudariumError("empty-option", "An option is a verb and its arguments, but nothing was given.")
+        given: dict[str, str] = {}
+        for word in words[1:]:
+            name, sign, ref = word.partition("=")
+            if not sign or name in given:
+                raise LudariumError(
+                    "bad-option",
+                    f"Cannot read {word!r} in the option {text!r}. Write: verb name=reference name=reference.",
+                    {"given": text},
+                )
+            given[name] = ref
+        return self.pack(words[0], given)
+
+    def pack(self, name: str, given: Mapping[str, object]) -> int:
+        """Reads the JSON form: the verb's name and its arguments by name."""
+        verb = self.by_name.get(name)
+        if verb is None:
+            raise unknown("verb", name, [known.name for known in self.verbs])
+        names = [argument.name for argument in verb.arguments]
+        for extra in given:
+            if extra not in names:
+                raise unknown("argument", extra, names)
+        option = verb.code
+        for i, argument in enumerate(verb.arguments):
+            if argument.name not in given:
+                raise LudariumError(
+                    "missing-argument",
+                    f"The option {name} needs the argument {argument.name} (one of the domain {argument.domain.name}).",
+                    {"verb": name, "argument": argument.name},
+                )
+            option |= argument.domain.index(str(given[argument.name])) << (8 + 12 * i)
+        return option
+
+
+def part(option: int, i: int) -> int:
+    """The i-th argument."""
+    return (option >> (8 + 12 * i)) & 4095
