@@ -13,6 +13,7 @@ from ludarium.kernel.layout import Struct
 from ludarium.kernel.position import Position
 from ludarium.kernel.state import dump, load
 from ludarium.kernel.verb import Vocabulary
+from ludarium.kernel.words import Phrase
 
 View = dict[str, Any]
 
@@ -171,6 +172,10 @@ class Title:
     def policy(self, position: Any, options: list[int], chance: Chance) -> int:
         """The option that a quick and rough player would take; used to play a game out in a search."""
         return options[chance.below(len(options))]
+
+    def words(self, ref: str) -> list[Phrase]:
+        """The text of a card (or another thing with a text), made from the data that the engine executes."""
+        return []
 
     # what follows from it
 
