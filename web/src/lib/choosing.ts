@@ -1,0 +1,47 @@
+/** Choosing among the options of a decision by clicks on the board, words or keys. */
+
+import type { Option } from "./types";
+
+/** All references that occur in an option. */
+export function refsOf(option: Option): string[] {
+  return Object.values(option.args).filter((value): value is string => typeof value === "string");
+}
+
+/** The options that hold every picked reference. */
+export function narrowed(options: Option[], picked: string[]): Option[] {
+  return picked.length === 0 ? options : options.filter((option) => picked.every((ref) => refsOf(option).includes(ref)));
+}
+
+/** The references that a click can still narrow by. */
+export function litRefs(options: Option[], picked: string[]): Set<string> {
+  const lit = new Set<string>();
+  for (const option of narrowed(options, picked)) {
+    for (const ref of refsOf(option)) if (!picked.includes(ref)) lit.add(ref);
+  }
+  return lit;
+}
+
+export interface Group {
+  verb: string;
+  options: Option[];
+}
+
+/** Options of the same verb together, in the order in which the verbs come first. */
+export function grouped(options: Option[]): Group[] {
+  const groups = new Map<string, Option[]>();
+  for (const option of options) {
+    const group = groups.get(option.verb);
+    if (group) group.push(option);
+    else groups.set(option.verb, [option]);
+  }
+  return [...groups].map(([verb, each]) => ({ verb, options: each }));
+}
+
+/** Whether all words of a search occur in a text, whatever their case. */
+export function matches(text: string, search: string): boolean {
+  const low = text.toLocaleLowerCase();
+  return search
+    .toLocaleLowerCase()
+    .split(/\s+/)
+    .every((word) => low.includes(word));
+}

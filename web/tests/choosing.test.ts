@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { grouped, litRefs, matches, narrowed } from "../src/lib/choosing";
+import type { Option } from "../src/lib/types";
+
+const option = (verb: string, args: Option["args"]): Option => ({ code: `${verb} ${JSON.stringify(args)}`, verb, args, rules: [] });
+
+const options = [
+  option("place", { cell: "cell:palace.6", die: "die:red.6" }),
+  option("place", { cell: "cell:palace.5", die: "die:red.5" }),
+  option("place", { cell: "cell:palace.6", die: "die:red.1" }),
+  option("farm", { count: 3 }),
+  option("pass", {}),
+];
+
+describe("narrowing", () => {
+  it("lights every reference of every option", () => {
+    expect([...litRefs(options, [])].sort()).toEqual([
+      "cell:palace.5",
+      "cell:palace.6",
+      "die:red.1",
+      "die:red.5",
+      "die:red.6",
+    ]);
+  });
+
+  it("keeps the options that hold all picked references", () => {
+    expect(narrowed(options, ["cell:palace.6"])).toHaveLength(2);
+    expect(narrowed(options, ["cell:palace.6", "die:red.1"])).toEqual([options[2]]);
+  });
+
+  it("no longer lights what is picked or ruled out", () => {
+    expect([...litRefs(options, ["cell:palace.6"])].sort()).toEqual(["die:red.1", "die:red.6"]);
+  });
+
+  it("groups by verb in the order of the options", () => {
+    expect(grouped(options).map((group) => [group.verb, group.options.length])).toEqual([
+      ["place", 3],
+      ["farm", 1],
+      ["pass", 1],
+    ]);
+  });
+
+  it("searches all words whatever their case", () => {
+    expect(matches("Поставить горожанина во дворец", "ДВОРЕЦ постав")).toBe(true);
+    expect(matches("Поставить горожанина", "дворец")).toBe(false);
+  });
+});
