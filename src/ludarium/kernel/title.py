@@ -115,8 +115,11 @@ class Title:
         content: list[Domain],
         minutes: tuple[int, int],
         bound: int,
+        prefix: str = "",
     ) -> None:
         self.id = id
+        # What the ids of this title's rules begin with: TR-8.11.
+        self.prefix = prefix or id[:2].upper()
         # Goes up whenever the same choices would lead to another game than before.
         self.rules = rules
         self.seats = seats
