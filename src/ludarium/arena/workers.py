@@ -1,0 +1,73 @@
+"""Where games are played: in this process, in processes of this machine, or on a Ray cluster."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from typing import Any, Protocol
+
+from ludarium.arena.game import Batch, Task, play_all
+from ludarium.kernel.errors import LudariumError
+
+
+class Backend(Protocol):
+    def run(self, tasks: Sequence[Task]) -> Iterator[Batch]:
+        """Plays all tasks and gives each batch when it is done, in any order."""
+
+
+class Local:
+    """Processes of this machine; with one job, this process."""
+
+    def __init__(self, jobs: int = 1) -> None:
+        if jobs < 1:
+            raise LudariumError("bad-jobs", f"At least one job is needed, not {jobs}.", {"given": str(jobs)})
+        self.jobs = jobs
+
+    def run(self, tasks: Sequence[Task]) -> Iterator[Batch]:
+        if self.jobs == 1 or len(tasks) < 2:
+            yield from map(play_all, tasks)
+            return
+        before = set(multiprocessing.active_children())
+        pool = ProcessPoolExecutor(
+            min(self.jobs, len(tasks)), multiprocessing.get_context("spawn"), initializer=_leave_quietly
+        )
+        try:
+            for done in as_completed([pool.submit(play_all, task) for task in tasks]):
+                yield done.result()
+        except BaseException:
+            # Broken off: nobody waits for the games that are still being played.
+            pool.shutdown(wait=False, cancel_futures=True)
+            for worker in set(multiprocessing.active_children()) - before:
+                worker.terminate()
+            raise
+        pool.shutdown()
+
+
+def _leave_quietly() -> None:
+    """Ctrl-C reaches the workers too: they end without a word, the main process says what there is to say."""
+    signal.signal(signal.SIGINT, lambda *_: os._exit(130))
+
+
+class Cluster:
+    """A Ray cluster: `pip install ray`, `ray start --head`, and Ludarium installed on every node."""
+
+    def __init__(self, address: str = "auto") -> None:
+        try:
+            import ray  # type: ignore[import-not-found, unused-ignore]
+        except ImportError:
+            raise LudariumError(
+                "no-ray", "Games on a cluster need Ray, which is not installed here: pip install ray."
+            ) from None
+        self.ray: Any = ray
+        ray.init(address=address, ignore_reinit_error=True)
+
+    def run(self, tasks: Sequence[Task]) -> Iterator[Batch]:
+        play = self.ray.remote(play_all)
+        waiting = [play.remote(task) for task in tasks]
+        while waiting:
+            done, waiting = self.ray.wait(waiting)
+            for one in done:
+                yield self.ray.get(one)
