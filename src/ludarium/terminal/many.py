@@ -1,0 +1,226 @@
+"""`ludarium simulate`, `ludarium arena`, `ludarium check`: many games at once."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+from rich.text import Text
+
+from ludarium import arena as arenas
+from ludarium.kernel import conformance
+from ludarium.kernel import title as registry
+from ludarium.kernel.title import Title
+from ludarium.terminal.play import variants
+from ludarium.terminal.speech import console, errors, say
+from ludarium.text import LANGUAGES, check_catalogue
+
+Told = Callable[[int], None]
+
+
+@contextmanager
+def progress(total: int) -> Iterator[Told]:
+    """A bar on the error stream, so that the result can be piped."""
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=errors(), transient=True) as bar:
+        task = bar.add_task(say("many-progress"), total=total)
+        yield lambda done: bar.update(task, completed=done)
+
+
+def simulate(
+    title: Annotated[str, typer.Argument()],
+    seats: Annotated[int, typer.Option("--seats")],
+    games: Annotated[int, typer.Option("--games", min=1)] = 100,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
+    players: Annotated[str, typer.Option("--players")] = "random",
+    variant: Annotated[list[str] | None, typer.Option("--variant")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    with progress(games) as told:
+        summary = arenas.simulate(title, seats, games, seed, jobs, split(players), variants(variant), told)
+    result: dict[str, Any] = summary.as_json()
+    if as_json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        show_summary(result)
+    if result["errors"]:
+        raise typer.Exit(1)
+
+
+def split(players: str) -> list[str]:
+    return [word.strip() for word in players.split(",")]
+
+
+def show_summary(result: dict[str, Any]) -> None:
+    screen = console()
+    facts = Table(box=None, show_header=False, padding=(0, 2))
+    for name, value in [
+        ("games", str(result["games"])),
+        ("decisions", str(result["decisions"])),
+        ("seconds", f"{result['seconds']:.1f}"),
+        ("speed", str(result["decisions_per_second"])),
+        ("length", spread(result["length"])),
+        ("unseen", ", ".join(result["unseen_content"]) or say("many-nothing")),
+        ("errors", str(len(result["errors"])) if result["errors"] else say("many-nothing")),
+    ]:
+        facts.add_row(Text(say(f"many-{name}"), style="bold"), Text(value))
+    screen.print(facts)
+    show_rows([(str(row["seat"]), row) for row in result["by_seat"]], "many-seat")
+    if len(result["by_player"]) > 1:
+        show_rows([(row["player"], row) for row in result["by_player"]], "many-player")
+    for error in result["errors"][:20]:
+        screen.print(Text(error, style="red"))
+
+
+def spread(values: dict[str, Any]) -> str:
+    return f"{values['mean']} ± {values['deviation']}  ({values['least']}–{values['most']})" if values else "–"
+
+
+def show_rows(rows: list[tuple[str, dict[str, Any]]], heading: str) -> None:
+    table = Table(padding=(0, 1), header_style="bold")
+    table.add_column(say(heading))
+    for name in ("games", "wins", "share", "between", "points"):
+        table.add_column(say(f"many-{name}"), justify="right")
+    for name, row in rows:
+        low, high = row["interval"]
+        table.add_row(
+            Text(name),
+            str(row["games"]),
+            str(row["wins"]),
+            f"{row['win_rate']:.1%}",
+            f"{low:.1%}–{high:.1%}",
+            spread(row["points"]),
+        )
+    console().print(table)
+
+
+def arena(
+    title: Annotated[str, typer.Argument()],
+    players: Annotated[str, typer.Option("--players")] = "random,greedy,search",
+    games: Annotated[int, typer.Option("--games", min=1)] = 100,
+    seats: Annotated[int, typer.Option("--seats", min=2)] = 2,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
+    variant: Annotated[list[str] | None, typer.Option("--variant")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    with progress(games) as told:
+        table = arenas.tournament(title, split(players), games, seats, seed, jobs, variants(variant), told)
+    result: dict[str, Any] = table.as_json()
+    if as_json:
+        print(json.dumps(result, ensure_ascii=False))
+    else:
+        show_ratings(result)
+    if result["errors"]:
+        raise typer.Exit(1)
+
+
+def show_ratings(result: dict[str, Any]) -> None:
+    table = Table(padding=(0, 1), header_style="bold")
+    table.add_column(say("many-player"))
+    for name in ("games", "wins", "rating", "between"):
+        table.add_column(say(f"many-{name}"), justify="right")
+    for row in result["ratings"]:
+        low, high = row["interval"]
+        table.add_row(Text(row["player"]), str(row["games"]), str(row["wins"]), str(row["elo"]), f"{low}–{high}")
+    screen = console()
+    screen.print(table)
+    for pair in result["pairs"]:
+        low, high = pair["interval"]
+        versus = f"{pair['player']} – {pair['against']}: {pair['wins']} / {pair['games']}"
+        screen.print(Text(f"{versus}  {pair['win_rate']:.1%} ({low:.1%}–{high:.1%})"))
+    for error in result["errors"][:20]:
+        screen.print(Text(error, style="red"))
+
+
+def check(
+    title: Annotated[str, typer.Argument()],
+    seats: Annotated[int | None, typer.Option("--seats")] = None,
+    variant: Annotated[list[str] | None, typer.Option("--variant")] = None,
+    games: Annotated[int, typer.Option("--games", min=1)] = 500,
+    seed: Annotated[int, typer.Option("--seed")] = 1,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+) -> None:
+    game = registry.find(title)
+    numbers = game.seats if seats is None else [seats]
+    given = variants(variant)
+    runs = [(number, values) for number in numbers for values in ([given] if given else settings(game, number))]
+    with progress(games * len(runs)) as told:
+        reports = [
+            conformance.check(game, number, values, games, seed, progress=offset(told, done * games))
+            for done, (number, values) in enumerate(runs)
+        ]
+    words = {lang: check_catalogue(game, lang) for lang in LANGUAGES}
+    seen = set().union(*(report.seen for report in reports))
+    unseen = sorted(conformance.content(game) - seen)
+    # Only all seat counts and settings together can reach everything.
+    whole = seats is None and not given
+    findings = sum(len(report.errors) for report in reports) + sum(map(len, words.values())) + len(unseen) * whole
+    if as_json:
+        runs_shown = [
+            {
+                "seats": report.seats,
+                "variants": report.variants,
+                "games": report.games,
+                "decisions": report.decisions,
+                "longest": report.longest,
+                "errors": report.errors,
+            }
+            for report in reports
+        ]
+        shown = {"title": title, "runs": runs_shown, "words": words, "unseen_content": unseen, "findings": findings}
+        print(json.dumps(shown, ensure_ascii=False))
+    else:
+        show_check(reports, words, unseen, findings)
+    if findings:
+        raise typer.Exit(1)
+
+
+def offset(told: Told, done: int) -> Told:
+    return lambda count: told(done + count)
+
+
+def settings(title: Title, seats: int) -> list[dict[str, str]]:
+    """All variants as usual, and each one changed alone, as far as this number of seats allows it."""
+    plain: dict[str, str] = {variant.id: variant.default for variant in title.variants}
+    return [
+        plain,
+        *(
+            {**plain, variant.id: value}
+            for variant in title.variants
+            if not variant.seats or seats in variant.seats
+            for value in variant.values
+            if value != variant.default
+        ),
+    ]
+
+
+def show_check(
+    reports: list[conformance.Report], words: dict[str, list[str]], unseen: list[str], findings: int
+) -> None:
+    screen = console()
+    table = Table(padding=(0, 1), header_style="bold")
+    for name in ("seats", "variants", "games", "decisions", "longest", "findings"):
+        table.add_column(say(f"check-{name}"), justify="left" if name == "variants" else "right")
+    for report in reports:
+        values = " ".join(f"{id}={value}" for id, value in report.variants.items())
+        numbers = (report.games, report.decisions, report.longest, len(report.errors))
+        table.add_row(str(report.seats), Text(values), *map(str, numbers))
+    screen.print(table)
+    for report in reports:
+        for error in report.errors[:20]:
+            screen.print(Text(f"{report.seats}: {error}", style="red"))
+    for lang, problems in words.items():
+        screen.print(Text(f"{say('check-words', lang=lang)}: {len(problems) or say('many-nothing')}"))
+        for problem in problems[:40]:
+            screen.print(Text(f"  {problem}", style="red"))
+    if unseen:
+        screen.print(Text(f"{say('check-unseen')} {', '.join(unseen)}", style="yellow"))
+    if not findings:
+        screen.print(Text(say("check-clean"), style="green"))

@@ -1,0 +1,136 @@
+"""What a person at the terminal sees: board, log, options, rules, results."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from itertools import groupby
+from typing import Any
+
+from rich.columns import Columns
+from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from ludarium.kernel.rulebook import Rulebook
+from ludarium.terminal.speech import show_lines
+from ludarium.text import Speaker
+from ludarium.text.board import board
+
+# A longer list of options is cut; the rest is reached with /word.
+MOST_OPTIONS = 60
+LAST_EVENTS = 14
+
+
+class Screen:
+    def __init__(self, out: Console, words: Speaker) -> None:
+        self.out = out
+        self.words = words
+
+    def line(self, id: str, style: str = "", **args: str | int) -> None:
+        self.out.print(Text(self.words.say(id, args), style=style))
+
+    def clear(self) -> None:
+        """Nothing of the screen stays readable, not even by scrolling back."""
+        if self.out.is_terminal:
+            self.out.file.write("\x1b[2J\x1b[3J\x1b[H")
+            self.out.file.flush()
+
+    def board(self, view: Mapping[str, Any]) -> None:
+        show_lines(self.out, board(view, self.words))
+
+    # the log
+
+    def events(self, told: Sequence[Mapping[str, Any]], all: bool = False) -> None:
+        shown = told if all else told[-LAST_EVENTS:]
+        if len(shown) < len(told):
+            self.line("play-earlier", "dim", count=len(told) - len(shown))
+        for each in shown:
+            self.out.print(Padding(Text(self.words.event(each)), (0, 0, 0, 2)))
+
+    # options
+
+    def prompt(self, decision: Mapping[str, Any]) -> None:
+        rules = " ".join(decision["rules"])
+        self.out.print(Text.assemble((self.words.prompt(decision), "bold"), (f"  {rules}" if rules else "", "dim")))
+
+    def options(self, decision: Mapping[str, Any], word: str = "") -> None:
+        """Numbered in the engine's order, grouped by what is done; with a word, only those that have it in them."""
+        options = decision["options"]
+        texts = [self.words.option(option) for option in options]
+        found = [i for i, text in enumerate(texts) if word.casefold() in text.casefold()]
+        if word:
+            if not found:
+                self.line("play-none-matching", "yellow", word=word)
+                return
+            self.line("play-matching", "dim", word=word, found=len(found), count=len(options))
+        cut = found if word or len(found) <= MOST_OPTIONS else found[:MOST_OPTIONS]
+        size = len(str(len(options)))
+        for _, group in groupby(cut, key=lambda i: options[i]["verb"]):
+            rows = [Text.assemble((f"{i + 1:>{size}} ", "cyan"), texts[i]) for i in group]
+            self._group(rows)
+        if len(cut) < len(found):
+            self.line("play-more", "dim", count=len(found) - len(cut))
+
+    def _group(self, rows: list[Text]) -> None:
+        """Long groups of short texts stand in columns."""
+        widest = max(row.cell_len for row in rows)
+        if len(rows) > 6 and widest * 2 + 4 <= self.out.width:
+            self.out.print(Padding(Columns(rows, padding=(0, 3), column_first=True, equal=True), (0, 0, 0, 2)))
+        else:
+            for row in rows:
+                self.out.print(Padding(row, (0, 0, 0, 2)))
+
+    def refused(self, refused: Sequence[Mapping[str, Any]]) -> None:
+        if not refused:
+            self.line("play-why-none")
+            return
+        self.line("play-why-heading", "bold")
+        for each in refused:
+            rules = " ".join(each["rules"])
+            text = f"{self.words.option(each)}: {self.words.refusal(each)}"
+            self.out.print(Padding(Text.assemble(text, (f"  {rules}", "dim")), (0, 0, 0, 2)))
+
+    # rules
+
+    def explain(self, option: Mapping[str, Any], book: Rulebook | None) -> None:
+        """An option with its rules and the texts of the things it is about."""
+        self.out.print(Text(self.words.option(option), style="bold"))
+        for value in option["args"].values():
+            for line in self.words.words(value) if isinstance(value, str) else []:
+                self.out.print(Padding(Text(f"{self.words(value)}: {line}"), (0, 0, 0, 2)))
+        for id in option["rules"]:
+            self.rule(id, book)
+        if not option["rules"]:
+            self.line("play-explain-none")
+
+    def rule(self, id: str, book: Rulebook | None) -> bool:
+        rule = book.rules.get(id) if book is not None else None
+        if rule is None:
+            self.line("play-rule-unknown", "yellow", rule=id)
+            return False
+        self.out.print(Padding(Text.assemble((rule.id, "bold cyan"), f"  {rule.text}"), (0, 0, 0, 2)))
+        return True
+
+    # results
+
+    def standings(self, result: Mapping[str, Any]) -> None:
+        """A table: a column for each seat (and other opponents), a row for each source of points."""
+        words = self.words
+        self.out.print(Text(words.say(f"end-{result['reason']}"), style="bold"))
+        if result["verdict"]:
+            self.out.print(Text(words.say(f"verdict-{result['verdict']}"), style="bold"))
+        columns = [(words.seat(row["seat"]), row) for row in result["rows"]]
+        columns += [(words.other(row["id"]), row) for row in result["others"]]
+        table = Table(padding=(0, 1), header_style="bold")
+        table.add_column(words("score-seat"))
+        for name, _ in columns:
+            table.add_column(Text(name), justify="right")
+        sources = list(dict.fromkeys(part["source"] for _, row in columns for part in row["parts"]))
+        for source in sources:
+            cells = [sum(part["points"] for part in row["parts"] if part["source"] == source) for _, row in columns]
+            table.add_row(Text(words.score_source(source)), *(str(cell) for cell in cells))
+        table.add_section()
+        table.add_row(words("score-total"), *(Text(str(row["points"]), style="bold") for _, row in columns))
+        table.add_row(words("score-place"), *(str(row.get("place", "–")) for _, row in columns))
+        self.out.print(table)

@@ -1,0 +1,253 @@
+"""One game at the terminal: asks the people, lets the bots decide, keeps the game after every choice."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import typer
+from rich.text import Text
+
+from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.match import Match
+from ludarium.players import Player
+from ludarium.terminal import files
+from ludarium.terminal.coverage import rulebook
+from ludarium.terminal.screen import Screen
+from ludarium.terminal.speech import console, speaker
+
+HUMAN = "human"
+
+# What can be typed: words of both languages, and single letters on both keyboards.
+COMMANDS = {
+    "help": ("?", "help", "помощь"),
+    "undo": ("u", "undo", "отмена", "г"),
+    "why": ("why", "почему"),
+    "rule": ("r", "rule", "правило", "к"),
+    "board": ("b", "board", "поле", "и"),
+    "log": ("log", "журнал"),
+    "score": ("score", "очки"),
+    "save": ("save", "сохранить"),
+    "quit": ("q", "quit", "выход", "й"),
+}
+HELP = [
+    ("1 2 3", "number"),
+    ("/word", "filter"),
+    ("u", "undo"),
+    ("? 3", "explain"),
+    ("why", "why"),
+    ("r {rule}", "rule"),
+    ("b", "board"),
+    ("log", "log"),
+    ("score", "score"),
+    ("save", "save"),
+    ("q", "quit"),
+]
+
+
+class Leave(Exception):
+    """A person leaves the table; the game is kept."""
+
+
+class Seated:
+    def __init__(self, match: Match, who: list[str], players: list[Player | None], path: Path, auto: bool) -> None:
+        self.match = match
+        self.who = who
+        self.players = players
+        self.path = path
+        # Whether the only option is taken without asking.
+        self.auto = auto
+        self.people = [seat for seat, player in enumerate(players) if player is None]
+        self.screen = Screen(console(), speaker(match.title, match.names))
+        self.book = rulebook(match.title)
+        # How much of the log each person has read, and who sits before the screen (-1: nobody).
+        self.read = dict.fromkeys(self.people, 0)
+        self.before = self.people[0] if len(self.people) == 1 else -1
+
+    def run(self) -> None:
+        self.keep()
+        self.screen.line("play-commitment", "dim", hash=self.match.record.header.commitment)
+        try:
+            while not self.match.over:
+                self.turn()
+        except (KeyboardInterrupt, EOFError, Leave) as reason:
+            self.screen.out.print()
+            self.screen.line("play-saved", file=str(self.path))
+            raise typer.Exit(130 if isinstance(reason, KeyboardInterrupt) else 0) from None
+        self.end()
+
+    def turn(self) -> None:
+        seat = self.match.seat
+        player = self.players[seat]
+        options = self.match.position.options()
+        if player is not None:
+            with self.screen.out.status(Text(self.screen.words.say("play-thinking", {"seat": f"seat:{seat}"}))):
+                option = player.decide(self.match.position)
+            self.choose(seat, option)
+            if not self.people:
+                self.tell_new(-1)
+        elif self.auto and len(options) == 1 and not self.curtained(seat):
+            text = self.screen.words.option(options[0])
+            self.choose(seat, options[0])
+            self.screen.line("play-only-option", "dim", option=text)
+        else:
+            self.ask(seat)
+
+    def choose(self, seat: int, option: int | str) -> None:
+        self.match.choose(seat, option)
+        self.keep()
+
+    def keep(self) -> None:
+        files.keep(self.match, self.who, self.path)
+
+    # people
+
+    def curtained(self, seat: int) -> bool:
+        """Whether another person must come to the screen first, because there are secrets."""
+        if len(self.people) < 2 or seat == self.before:
+            return False
+        title, position = self.match.title, self.match.position
+        return any(title.view(position, each) != title.view(position, -1) for each in self.people)
+
+    def curtain(self, seat: int) -> None:
+        if self.curtained(seat):
+            self.screen.clear()
+            self.screen.line("play-curtain", "bold", seat=f"seat:{seat}")
+            self.input("")
+            self.screen.clear()
+        self.before = seat
+
+    def input(self, prompt: str) -> str:
+        return self.screen.out.input(Text(prompt)).strip()
+
+    def tell_new(self, seat: int) -> None:
+        """What has happened since this person last looked."""
+        told = self.match.heard(seat)
+        new = told[self.read.get(seat, 0) :]
+        self.read[seat] = len(told)
+        if new:
+            if seat >= 0:
+                self.screen.line("play-since", "dim")
+            self.screen.events(new, all=seat < 0)
+
+    def show(self, seat: int) -> dict[str, Any]:
+        view = self.match.view(seat)
+        self.screen.out.print()
+        self.screen.board(view)
+        self.screen.out.print()
+        self.tell_new(seat)
+        decision: dict[str, Any] = view["decision"]
+        self.screen.prompt(decision)
+        self.screen.options(decision)
+        return decision
+
+    def ask(self, seat: int) -> None:
+        """Asks one person until an option is chosen or something is taken back."""
+        self.curtain(seat)
+        decision = self.show(seat)
+        while True:
+            line = self.input(f"{self.screen.words('play-ask')}> ")
+            if not line:
+                continue
+            try:
+                if self.answer(seat, decision, line):
+                    return
+            except LudariumError as error:
+                self.screen.out.print(Text(self.screen.words.error(error), style="red"))
+
+    def answer(self, seat: int, decision: dict[str, Any], line: str) -> bool:
+        """Does what was typed. True when the decision is answered (or gone)."""
+        options = decision["options"]
+        if line.isdecimal():
+            if not 1 <= int(line) <= len(options):
+                self.screen.line("play-bad-number", "yellow", count=len(options))
+                return False
+            self.choose(seat, options[int(line) - 1]["code"])
+            return True
+        if any(option["code"] == line for option in options):
+            self.choose(seat, line)
+            return True
+        if line.startswith("/"):
+            self.screen.options(decision, line[1:].strip())
+            return False
+        if line.startswith("?"):
+            line = f"? {line[1:]}"
+        word, _, rest = line.partition(" ")
+        command = next((name for name, words in COMMANDS.items() if word.casefold() in words), "")
+        return self.obey(seat, decision, command, rest.strip(), line)
+
+    def obey(self, seat: int, decision: dict[str, Any], command: str, rest: str, line: str) -> bool:
+        screen = self.screen
+        if command == "help":
+            self.help(decision, rest)
+        elif command == "undo":
+            self.undo(seat)
+            return True
+        elif command == "why":
+            screen.refused(decision["refused"])
+        elif command == "rule":
+            if rest:
+                screen.rule(rest.upper(), self.book)
+            else:
+                screen.line("play-rule-which", rule=self.example())
+        elif command == "board":
+            self.show(seat)
+        elif command == "log":
+            told = self.match.heard(seat)
+            screen.events(told, all=True)
+            if not told:
+                screen.line("play-log-empty")
+        elif command == "score":
+            screen.line("play-score-later")
+        elif command == "save":
+            self.keep()
+            screen.line("play-saved", file=str(self.path))
+        elif command == "quit":
+            raise Leave
+        else:
+            screen.line("play-not-understood", "yellow", line=line)
+        return False
+
+    def undo(self, seat: int) -> None:
+        """Back to the last real choice: what was taken as the only option goes back with it."""
+        self.match.undo(seat)
+        while self.auto and len(self.match.position.options()) == 1 and self.match.can_undo(seat):
+            self.match.undo(seat)
+        for person in self.people:
+            self.read[person] = min(self.read[person], len(self.match.heard(person)))
+        self.keep()
+        self.screen.line("play-undone", "dim")
+
+    def example(self) -> str:
+        rules = self.book.own() if self.book is not None else []
+        return rules[0].id if rules else f"{self.match.title.prefix}-1.1"
+
+    def help(self, decision: dict[str, Any], rest: str) -> None:
+        options = decision["options"]
+        if rest.isdecimal() and 1 <= int(rest) <= len(options):
+            self.screen.explain(options[int(rest) - 1], self.book)
+            return
+        if rest:
+            self.screen.line("play-bad-number", "yellow", count=len(options))
+            return
+        for typed, id in HELP:
+            about = self.screen.words(f"play-help-{id}")
+            shown = typed.replace("{rule}", self.example())
+            self.screen.out.print(Text.assemble((f"  {shown:<10}", "cyan"), about))
+
+    # the end
+
+    def end(self) -> None:
+        """The table as everybody sees it, and the result. Only now the seed may be known."""
+        self.keep()
+        screen = self.screen
+        seat = self.people[0] if len(self.people) == 1 else -1
+        self.tell_new(seat)
+        screen.out.print()
+        screen.board(self.match.view(seat))
+        screen.out.print()
+        screen.line("play-over", "bold")
+        if self.match.position.over:
+            screen.standings(self.match.standings().as_json())
+        screen.line("play-seed", "dim", seed=self.match.record.header.seed)
+        screen.line("play-finished-saved", file=str(self.path))

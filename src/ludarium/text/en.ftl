@@ -1,0 +1,225 @@
+### Common words: errors of the engine, the table, the terminal. Titles have catalogues of their own.
+
+## Table
+
+player-name = Player { $number }
+waiting = { $seat } is deciding.
+switch-on = on
+switch-off = off
+standing = { $place }. { $seat }: { $points }
+standing-other = { $name }: { $points }
+
+## Errors
+
+error-unknown-title = There is no title “{ $given }”. Choose one of: { $expected }.
+error-unknown-variant = There is no variant “{ $given }”. Choose one of: { $expected }.
+error-unknown-value = A variant cannot be set to “{ $given }”. Choose one of: { $expected }.
+error-unknown-verb = No option begins with “{ $given }”. Expected: { $expected }.
+error-unknown-argument = This option has no argument “{ $given }”. Expected: { $expected }.
+error-unknown-reference = There is nothing called “{ $given }” here. Expected: { $expected }.
+error-unknown-language = There is no language “{ $given }”. Choose one of: { $expected }.
+error-unknown-command = There is no command “{ $given }”. Choose one of: { $expected }.
+error-unknown-player = There is no kind of player “{ $given }”. Choose one of: { $expected }.
+error-unknown-rule = There is no rule “{ $given }”.
+error-not-your-turn = Seat { $seat } has nothing to decide now: the decision is with seat { $deciding }.
+error-game-over = The game is over: there is nothing left to choose.
+error-not-an-option =
+    “{ $given }” is not { $count ->
+        [one] the only option
+       *[other] one of the { $count } options
+    } of this decision. Choose one of those offered.
+error-bad-seats = { $title } cannot be played with { $given } seats. Choose one of: { $expected }.
+error-bad-names = There must be one name for each seat.
+error-bad-record = This record cannot be read. Line { $line }: { $why }
+error-bad-scenario = This scenario cannot be used. { $where }: { $why }
+error-bad-option = Cannot read the option “{ $given }”. Write: verb name=reference name=reference.
+error-empty-option = An option is a verb and its arguments, but nothing was given.
+error-missing-argument = The option { $verb } needs the argument { $argument }.
+error-cannot-undo = This cannot be undone: since then something was revealed, a chance result fell, or another seat has chosen.
+error-not-over = The game is not over yet: there is no result.
+error-no-such-seat = There is no such seat at this table.
+error-bad-chance = The given chance results do not fit.
+error-bad-snapshot = This snapshot does not fit this title.
+error-variant-seats = The variant { $variant } is for { $expected } seats, not for { $given }.
+error-no-file = The file { $file } cannot be read: { $why }.
+error-cannot-write = The file { $file } cannot be written: { $why }.
+error-no-title = Say which title to play, or give a save with --resume. Titles: { $expected }.
+error-bad-variant = “{ $given }” is not a variant. Write --variant name=value.
+error-no-checkout = Which rules are tested can only be said in a checkout of the project: there is no tests/games/{ $title } here.
+error-no-rules = { $title } has no rules.md.
+error-bad-step = “{ $given }” is not a step of this record: it has { $count } steps.
+error-too-few-players = A tournament needs at least two different players.
+error-scenario-names = Give a title, or --write-docs.
+
+## Wrong use of the command
+
+usage-error = { $detail }
+usage-no-such-option = There is no option { $name }.
+usage-missing-parameter = { $name } is missing.
+usage-bad-parameter = { $name } does not take this value.
+usage-bad-option-usage = The option { $name } needs a value.
+usage-hint = More: { $command } --help
+interrupted = Interrupted.
+
+## Help
+
+help-usage = Usage
+help-arguments = Arguments
+help-options = Options
+help-commands = Commands
+help-value = VALUE
+help-default = default: { $value }
+help-param-help = This page.
+help-param-lang = Language: ru or en. Otherwise LUDARIUM_LANG, then LANG decide.
+help-param-title = The title; see “ludarium titles”.
+help-param-variant = A variant, name=value; may be given several times.
+help-param-seed = Decides all chance results; the same seed gives the same game.
+help-param-seats = How many seats.
+help-param-games = How many games.
+help-param-jobs = How many processes.
+help-param-players = Who plays, seat by seat, with commas: random, greedy, search, search:200ms, search:500it.
+help-param-json = One JSON object instead of words.
+help-param-file = A file.
+help-param-files = Files.
+
+help-ludarium = A table for heavy historical strategy games: complete rules, good bots, a fast simulator.
+help-titles = Which games there are.
+help-play = Play a game in the terminal.
+help-play-seats = Who sits where, with commas: human, random, greedy, search, search:200ms, search:500it.
+help-play-names = The names of the players, with commas.
+help-play-save = Where to keep the game (it is kept after every choice).
+help-play-resume = Go on with a kept game.
+help-play-auto = Take the only option by itself where there is just one.
+help-simulate = Play many games between bots and count.
+help-arena = A tournament between bots, with ratings.
+help-arena-players = The contestants, with commas.
+help-arena-seats = How many sit at one table.
+help-check = Check that a title holds what every title must hold, and that no word is missing.
+help-check-seats = Only this number of seats.
+help-rules = The rules of a title, one rule, or which rules are tested.
+help-rules-id = The id of a rule, for example TR-8.11.
+help-rules-coverage = Which rules are tested, which are only about components, which are missing.
+help-scenario = Scenarios: a position, choices, and what must follow.
+help-scenario-run = Run scenario files and say whether everything they state holds.
+help-scenario-describe = What a scenario of a title can say: parts of the position, phases, decisions, verbs.
+help-scenario-describe-write_docs = Write the pages docs/scenarios/<title>.md of all titles.
+help-scenario-describe-folder = The folder for --write-docs.
+help-replay = Show a recorded game again.
+help-replay-step = Wait for Enter after each choice.
+help-replay-seat = What this seat could see (the first seat is 0).
+help-replay-upto = Stop after so many choices.
+help-cards = The text of every card, made from the data that the engine executes.
+help-serve = Open the tables in a browser.
+
+## Titles
+
+titles-id = Title
+titles-name = Name
+titles-seats = Seats
+titles-minutes = Minutes
+titles-variants = Variants
+titles-none = No titles are installed.
+
+## Play
+
+play-options = { $count ->
+        [one] { $count } option
+       *[other] { $count } options
+    }
+play-matching = “{ $word }”: { $found } of { $count }
+play-none-matching = Nothing offered has “{ $word }” in it. A lone / shows everything again.
+play-more = … and { $count } more. /word shows those with the word in them, a lone / all of them.
+play-ask = Your choice (? helps)
+play-bad-number = Choose a number from 1 to { $count }.
+play-not-understood = Not understood: “{ $line }”. Type the number of an option, or ? for help.
+play-thinking = { $seat } is thinking …
+play-only-option = Only option: { $option }
+play-undone = Taken back.
+play-saved = The game is kept in { $file }. Go on with: ludarium play --resume { $file }
+play-finished-saved = The record of the game: { $file }
+play-why-none = Nothing that one might expect is missing here.
+play-why-heading = Not offered now:
+play-rule-unknown = There is no rule { $rule }.
+play-rule-which = Which rule? For example: r { $rule }
+play-explain-none = This option cites no rule.
+play-score-later = The points are counted at the end; the board shows what is known.
+play-log-empty = Nothing has happened yet.
+play-since = Since your last choice:
+play-earlier = … { $count } earlier: log
+play-curtain = Now { $seat } decides. Give the screen to { $seat } and press Enter.
+play-commitment = Seed commitment: { $hash }
+play-seed = The seed was { $seed }: “ludarium replay” can check it.
+play-over = The game is over.
+play-help-number = take an option
+play-help-filter = show only options with the word; a lone / shows all
+play-help-undo = take back your last choice
+play-help-explain = explain option 3: its rule, and the text of its cards
+play-help-why = what is not offered, and why
+play-help-rule = show a rule
+play-help-board = draw the board again
+play-help-log = everything that has happened
+play-help-score = the points
+play-help-save = keep the game now
+play-help-quit = keep the game and leave
+
+## Results
+
+score-seat = Source
+score-total = Points
+score-place = Place
+
+## Many games
+
+many-progress = Games
+many-players = Players
+many-player = Player
+many-games = Games
+many-decisions = Decisions
+many-seconds = Seconds
+many-speed = Decisions per second
+many-length = Decisions a game
+many-errors = Errors
+many-unseen = Never seen
+many-nothing = nothing
+many-seat = Seat
+many-wins = Wins
+many-share = Share of wins
+many-between = 95 % interval
+many-points = Mean points
+many-rating = Rating
+
+## Check
+
+check-seats = Seats
+check-variants = Variants
+check-games = Games
+check-decisions = Decisions
+check-longest = Longest
+check-findings = Findings
+check-clean = Everything holds.
+check-words = Words, { $lang }
+check-unseen = Never seen in any game:
+
+## Rules
+
+rules-tested = tested
+rules-not-applicable = not applicable
+rules-missing = missing
+rules-count = { $count ->
+        [one] { $count } rule
+       *[other] { $count } rules
+    }
+rules-nothing-missing = Nothing is missing.
+
+## Scenarios, replay
+
+scenario-holds = holds
+scenario-fails = does not hold
+scenario-sum = { $held } of { $count } hold.
+scenario-written = Written: { $file }
+replay-step = Choice { $step }, { $seat }: { $option }
+replay-undo = Choice { $step }, { $seat }: taken back
+replay-next = Enter: next, q: leave
+replay-verified = All chance results come from the seed.
+replay-unverified = The seed is not revealed: the chance results cannot be checked.
+cards-none = { $title } has no cards with a text.

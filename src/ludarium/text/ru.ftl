@@ -1,0 +1,227 @@
+### Общие слова: ошибки движка, стол, терминал. У каждой игры есть свой каталог.
+
+## Стол
+
+player-name = Игрок { $number }
+waiting = Решает { $seat }.
+switch-on = да
+switch-off = нет
+standing = { $place }. { $seat }: { $points }
+standing-other = { $name }: { $points }
+
+## Ошибки
+
+error-unknown-title = Игры «{ $given }» нет. Выберите одну из: { $expected }.
+error-unknown-variant = Варианта «{ $given }» нет. Выберите один из: { $expected }.
+error-unknown-value = Вариант не может быть «{ $given }». Выберите одно из: { $expected }.
+error-unknown-verb = Ни один ход не начинается с «{ $given }». Ожидалось: { $expected }.
+error-unknown-argument = У этого хода нет параметра «{ $given }». Ожидалось: { $expected }.
+error-unknown-reference = Здесь нет ничего с именем «{ $given }». Ожидалось: { $expected }.
+error-unknown-language = Языка «{ $given }» нет. Выберите один из: { $expected }.
+error-unknown-command = Команды «{ $given }» нет. Выберите одну из: { $expected }.
+error-unknown-player = Игрока вида «{ $given }» нет. Выберите один из: { $expected }.
+error-unknown-rule = Правила «{ $given }» нет.
+error-not-your-turn = Место { $seat } сейчас ничего не решает: решение за местом { $deciding }.
+error-game-over = Партия окончена: выбирать больше нечего.
+error-not-an-option =
+    «{ $given }» нет среди { $count ->
+        [one] { $count } варианта
+       *[other] { $count } вариантов
+    } этого решения. Выберите один из предложенных.
+error-bad-seats = { $title }: нельзя играть, если мест { $given }. Выберите одно из: { $expected }.
+error-bad-names = Для каждого места нужно одно имя.
+error-bad-record = Запись не читается. Строка { $line }: { $why }
+error-bad-scenario = Сценарий не годится. { $where }: { $why }
+error-bad-option = Ход «{ $given }» не читается. Пишите: глагол имя=ссылка имя=ссылка.
+error-empty-option = Ход состоит из глагола и параметров, а здесь ничего нет.
+error-missing-argument = Ходу { $verb } нужен параметр { $argument }.
+error-cannot-undo = Отменить нельзя: с тех пор что-то открылось, выпал случайный результат или выбрал другой игрок.
+error-not-over = Партия ещё не окончена: итога нет.
+error-no-such-seat = Такого места за этим столом нет.
+error-bad-chance = Заданные случайные результаты не подходят.
+error-bad-snapshot = Этот снимок не подходит к этой игре.
+error-variant-seats = Вариант { $variant } возможен, если мест { $expected }, а не { $given }.
+error-no-file = Файл { $file } не читается: { $why }.
+error-cannot-write = Файл { $file } не записывается: { $why }.
+error-no-title = Назовите игру или дайте сохранение с --resume. Игры: { $expected }.
+error-bad-variant = «{ $given }» не похоже на вариант. Пишите --variant имя=значение.
+error-no-checkout = Какие правила проверены, видно только в рабочей копии проекта: здесь нет tests/games/{ $title }.
+error-no-rules = { $title }: нет файла rules.md.
+error-bad-step = «{ $given }» нет среди шагов этой записи: их { $count }.
+error-too-few-players = Для турнира нужны хотя бы два разных игрока.
+error-scenario-names = Назовите игру или дайте --write-docs.
+
+## Неверный вызов команды
+
+usage-error = { $detail }
+usage-no-such-option = Ключа { $name } нет.
+usage-missing-parameter = Не хватает: { $name }.
+usage-bad-parameter = { $name }: такое значение не подходит.
+usage-bad-option-usage = Ключу { $name } нужно значение.
+usage-hint = Подробнее: { $command } --help
+interrupted = Прервано.
+
+## Справка
+
+help-usage = Вызов
+help-arguments = Параметры
+help-options = Ключи
+help-commands = Команды
+help-value = ЗНАЧЕНИЕ
+help-default = по умолчанию: { $value }
+help-param-help = Эта страница.
+help-param-lang = Язык: ru или en. Без ключа решает LUDARIUM_LANG, затем LANG.
+help-param-title = Игра; список даёт «ludarium titles».
+help-param-variant = Вариант игры, имя=значение; можно несколько раз.
+help-param-seed = Зерно всех случайностей: то же зерно — та же партия.
+help-param-seats = Сколько мест.
+help-param-games = Сколько партий.
+help-param-jobs = Сколько процессов.
+help-param-players = Кто играет, по местам, через запятую: random, greedy, search, search:200ms, search:500it.
+help-param-json = Один объект JSON вместо слов.
+help-param-file = Файл.
+help-param-files = Файлы.
+
+help-ludarium = Стол для больших исторических стратегий: полные правила, сильные боты, быстрый симулятор.
+help-titles = Какие есть игры.
+help-play = Сыграть партию в терминале.
+help-play-seats = Кто где сидит, через запятую: human (человек), random, greedy, search, search:200ms, search:500it.
+help-play-names = Имена игроков, через запятую.
+help-play-save = Где хранить партию (сохраняется после каждого выбора).
+help-play-resume = Продолжить сохранённую партию.
+help-play-auto = Единственный возможный ход делать самому.
+help-simulate = Сыграть много партий между ботами и подсчитать.
+help-arena = Турнир ботов с рейтингом.
+help-arena-players = Участники, через запятую.
+help-arena-seats = Сколько сидит за одним столом.
+help-check = Проверить, что игра соблюдает общие для всех игр свойства и что все слова на месте.
+help-check-seats = Только столько мест.
+help-rules = Правила игры, одно правило или какие правила проверены.
+help-rules-id = Номер правила, например TR-8.11.
+help-rules-coverage = Какие правила проверены, какие касаются только компонентов, каких не хватает.
+help-scenario = Сценарии: позиция, выборы и что должно получиться.
+help-scenario-run = Выполнить файлы сценариев и сказать, всё ли в них верно.
+help-scenario-describe = Что можно написать в сценарии игры: части позиции, фазы, решения, глаголы.
+help-scenario-describe-write_docs = Записать страницы docs/scenarios/<игра>.md для всех игр.
+help-scenario-describe-folder = Папка для --write-docs.
+help-replay = Показать записанную партию.
+help-replay-step = Ждать Enter после каждого выбора.
+help-replay-seat = Что видело это место (первое место — 0).
+help-replay-upto = Остановиться после стольких выборов.
+help-cards = Тексты всех карт, составленные по тем же данным, что исполняет движок.
+help-serve = Открыть столы в браузере.
+
+## Игры
+
+titles-id = Игра
+titles-name = Название
+titles-seats = Мест
+titles-minutes = Минут
+titles-variants = Варианты
+titles-none = Ни одной игры не установлено.
+
+## Партия
+
+play-options = { $count ->
+        [one] { $count } вариант
+        [few] { $count } варианта
+       *[many] { $count } вариантов
+    }
+play-matching = «{ $word }»: { $found } из { $count }
+play-none-matching = Ни в одном варианте нет «{ $word }». Один знак / снова покажет все.
+play-more = … и ещё { $count }. /слово покажет те, где оно есть, один знак / — все.
+play-ask = Ваш выбор (? — помощь)
+play-bad-number = Выберите число от 1 до { $count }.
+play-not-understood = Непонятно: «{ $line }». Введите номер варианта или ? для помощи.
+play-thinking = { $seat } думает …
+play-only-option = Единственный ход: { $option }
+play-undone = Отменено.
+play-saved = Партия сохранена в { $file }. Продолжить: ludarium play --resume { $file }
+play-finished-saved = Запись партии: { $file }
+play-why-none = Здесь есть всё, чего можно ожидать.
+play-why-heading = Сейчас недоступно:
+play-rule-unknown = Правила { $rule } нет.
+play-rule-which = Какое правило? Например: r { $rule }
+play-explain-none = У этого хода нет ссылки на правило.
+play-score-later = Очки считают в конце; всё известное показано на поле.
+play-log-empty = Пока ничего не произошло.
+play-since = С вашего прошлого выбора:
+play-earlier = … раньше ещё { $count }: log
+play-curtain = Теперь решает { $seat }. Передайте экран игроку { $seat } и нажмите Enter.
+play-commitment = Отпечаток зерна: { $hash }
+play-seed = Зерно было { $seed }: его проверит «ludarium replay».
+play-over = Партия окончена.
+play-help-number = выбрать вариант
+play-help-filter = показать варианты с этим словом; один знак / — все
+play-help-undo = отменить свой последний выбор
+play-help-explain = объяснить вариант 3: его правило и тексты его карт
+play-help-why = что сейчас недоступно и почему
+play-help-rule = показать правило
+play-help-board = нарисовать поле снова
+play-help-log = всё, что произошло
+play-help-score = очки
+play-help-save = сохранить партию сейчас
+play-help-quit = сохранить партию и выйти
+
+## Итоги
+
+score-seat = За что
+score-total = Очки
+score-place = Место
+
+## Много партий
+
+many-progress = Партии
+many-players = Игроки
+many-player = Игрок
+many-games = Партий
+many-decisions = Решений
+many-seconds = Секунд
+many-speed = Решений в секунду
+many-length = Решений за партию
+many-errors = Ошибки
+many-unseen = Ни разу не встретилось
+many-nothing = ничего
+many-seat = Место
+many-wins = Побед
+many-share = Доля побед
+many-between = Интервал 95 %
+many-points = Средние очки
+many-rating = Рейтинг
+
+## Проверка
+
+check-seats = Мест
+check-variants = Варианты
+check-games = Партий
+check-decisions = Решений
+check-longest = Самая длинная
+check-findings = Находки
+check-clean = Всё верно.
+check-words = Слова, { $lang }
+check-unseen = Ни разу не встретилось:
+
+## Правила
+
+rules-tested = проверено
+rules-not-applicable = неприменимо
+rules-missing = не хватает
+rules-count = { $count ->
+        [one] { $count } правило
+        [few] { $count } правила
+       *[many] { $count } правил
+    }
+rules-nothing-missing = Ничего не пропущено.
+
+## Сценарии, повтор
+
+scenario-holds = верно
+scenario-fails = неверно
+scenario-sum = Верны { $held } из { $count }.
+scenario-written = Записано: { $file }
+replay-step = Выбор { $step }, { $seat }: { $option }
+replay-undo = Выбор { $step }, { $seat }: отменено
+replay-next = Enter — дальше, q — выход
+replay-verified = Все случайные результаты следуют из зерна.
+replay-unverified = Зерно не раскрыто: случайные результаты не проверить.
+cards-none = { $title }: нет карт с текстом.
