@@ -1,0 +1,177 @@
+"""One measurement, in a process of its own: `python bench/measure.py WHAT SECONDS SEED` prints a JSON object."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import sys
+import time
+import tracemalloc
+from collections.abc import Callable
+from typing import Any
+
+
+def rate(seconds: float, step: Callable[[], int]) -> float:
+    """How much `step` gets done a second; it says how much it did. The first call only warms up."""
+    step()
+    done = 0
+    start = time.perf_counter()
+    while True:
+        done += step()
+        passed = time.perf_counter() - start
+        if passed >= seconds:
+            return done / passed
+
+
+def middle_of(title: Any, seats: int, seed: int) -> list[Any]:
+    """Positions from all over one random game."""
+    from ludarium.kernel.chance import fast
+
+    picks = fast(seed)
+    position = title.start(seats, {}, fast(seed))
+    found = []
+    while not position.over:
+        found.append(position.clone())
+        options = position.options()
+        position.choose(options[picks.below(len(options))])
+    return found
+
+
+def ours(what: str, id: str, seats: int, seconds: float, seed: int) -> dict[str, float]:
+    import ludarium  # noqa: F401
+    from ludarium.kernel import position as engine
+    from ludarium.kernel.chance import fast
+    from ludarium.kernel.title import find
+    from ludarium.players import Search
+    from ludarium.players.luck import play_out
+
+    title = find(id)
+    compiled = float(not str(engine.__file__).endswith(".py"))
+    number = seed * 1000
+    if what == "play":
+
+        def one_game() -> int:
+            nonlocal number
+            number += 1
+            return play_out(title.start(seats, {}, fast(number)), fast(number * 2 + 1), title.bound)
+
+        return {"value": rate(seconds, one_game), "compiled": compiled}
+    positions = middle_of(title, seats, seed)
+    if what == "clone":
+
+        def all_clones() -> int:
+            for position in positions:
+                position.clone()
+            return len(positions)
+
+        return {"value": 1e6 / rate(seconds, all_clones), "compiled": compiled}
+    if what == "memory":
+        tracemalloc.start()
+        before = tracemalloc.get_traced_memory()[0]
+        held = [position.clone() for position in positions]
+        size = (tracemalloc.get_traced_memory()[0] - before) / len(held)
+        return {"value": size, "compiled": compiled}
+    assert what == "search"
+    thinking = [position for position in positions if len(position.options()) > 1][::10]
+    iterations = 0
+    start = time.perf_counter()
+    while time.perf_counter() - start < seconds:
+        for position in thinking:
+            search = Search(title, position.seat, seed, 0.05, 0)
+            search.analyse(position)
+            iterations += search.done
+    return {"value": iterations / (time.perf_counter() - start), "compiled": compiled}
+
+
+def catanatron(what: str, seconds: float) -> dict[str, float]:
+    from catanatron.game import Game
+    from catanatron.models.player import Color, RandomPlayer
+
+    colours = [Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE]
+
+    def new() -> Any:
+        return Game([RandomPlayer(colour) for colour in colours], seed=random.randrange(1 << 30))
+
+    if what == "play":
+
+        def one_game() -> int:
+            game = new()
+            count = 0
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
+                count += 1
+            return count
+
+        return {"value": rate(seconds, one_game)}
+    games = []
+    game = new()
+    while game.winning_color() is None and game.state.num_turns < 1000:
+        games.append(game.copy())
+        game.play_tick()
+
+    def all_copies() -> int:
+        for each in games[::10]:
+            each.copy()
+        return len(games[::10])
+
+    return {"value": 1e6 / rate(seconds, all_copies)}
+
+
+def openspiel(name: str, seconds: float) -> dict[str, float]:
+    import pyspiel
+
+    if name.startswith("python_"):
+        import open_spiel.python.games  # noqa: F401  (makes them known)
+
+    game = pyspiel.load_game(name)
+
+    def one_game() -> int:
+        state = game.new_initial_state()
+        count = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(random.choices([o for o, _ in outcomes], [p for _, p in outcomes])[0])
+            else:
+                state.apply_action(random.choice(state.legal_actions()))
+            count += 1
+        return count
+
+    return {"value": rate(seconds, one_game)}
+
+
+def python_chess(seconds: float) -> dict[str, float]:
+    import chess
+
+    def one_game() -> int:
+        board = chess.Board()
+        count = 0
+        while not board.is_game_over() and count < 400:
+            board.push(random.choice(list(board.legal_moves)))
+            count += 1
+        return count
+
+    return {"value": rate(seconds, one_game)}
+
+
+def main() -> None:
+    what, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
+    random.seed(seed)
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    who, _, rest = what.partition(":")
+    if who == "catanatron":
+        result = catanatron(rest, seconds)
+    elif who == "openspiel":
+        result = openspiel(rest, seconds)
+    elif who == "chess":
+        result = python_chess(seconds)
+    else:
+        kind, id, seats = rest.split(":")
+        result = ours(kind, id, int(seats), seconds, seed)
+    print(json.dumps(result))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,138 @@
+"""Speed against peers, side by side in one run: `make bench`. Writes bench/RESULTS.md and prints the ratios.
+
+Machines are noisy: everything is measured in turn, round after round, each in a process of its own on one core, and the
+median of the rounds counts. Only ratios within one run mean anything.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import subprocess
+import sys
+from importlib.metadata import version
+from pathlib import Path
+from statistics import median
+
+ROOT = Path(__file__).parent.parent
+PURE = ROOT / ".venv/bin/python"
+FAST = ROOT / ".fast/bin/python"
+
+PEERS = {
+    "catanatron:play": "Catanatron, 4 players",
+    "openspiel:backgammon": "OpenSpiel backgammon (C++ through Python)",
+    "openspiel:python_tic_tac_toe": "OpenSpiel python_tic_tac_toe (a game written in Python)",
+    "chess": "python-chess",
+}
+# title, seats: those that the table shows
+TITLES = [("troyes", 4)]
+
+
+def measure(python: Path, what: str, seconds: float, seed: int) -> float:
+    run = subprocess.run(
+        [str(python), str(ROOT / "bench/measure.py"), what, str(seconds), str(seed)],
+        capture_output=True,
+        text=True,
+        cwd=ROOT,
+    )
+    if run.returncode:
+        sys.exit(f"{what} failed:\n{run.stderr}")
+    result = json.loads(run.stdout.splitlines()[-1])
+    if "compiled" in result and bool(result["compiled"]) != (python == FAST):
+        sys.exit(f"{python} does not run the form of the engine that it should: run make fast")
+    return float(result["value"])
+
+
+def plan() -> list[tuple[str, Path, str]]:
+    """Name, interpreter and task of every measurement, in the order of a round."""
+    tasks = [(what, PURE, what) for what in PEERS]
+    tasks.append(("catanatron:copy", PURE, "catanatron:copy"))
+    for form, python in (("pure", PURE), ("compiled", FAST)):
+        for id, seats in TITLES:
+            tasks += [
+                (f"{form} {kind} {id}", python, f"ours:{kind}:{id}:{seats}") for kind in ("play", "clone", "memory")
+            ]
+            tasks.append((f"{form} search {id}", python, f"ours:search:{id}:2"))
+    return tasks
+
+
+def processor() -> str:
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+        return next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):
+        return platform.processor() or platform.machine()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=2.0)
+    wish = parser.parse_args()
+    tasks = plan()
+    values: dict[str, list[float]] = {name: [] for name, _, _ in tasks}
+    for number in range(wish.rounds):
+        for name, python, what in tasks:
+            values[name].append(measure(python, what, wish.seconds, number + 1))
+        print(f"round {number + 1} of {wish.rounds} done", file=sys.stderr, flush=True)
+    middle = {name: median(each) for name, each in values.items()}
+    lines, failed = report(middle, values, wish.rounds, wish.seconds)
+    (ROOT / "bench/RESULTS.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print("\n".join(lines))
+    return 1 if failed else 0
+
+
+def report(
+    middle: dict[str, float], values: dict[str, list[float]], rounds: int, seconds: float
+) -> tuple[list[str], int]:
+    thinks = middle["compiled search troyes"] / middle["pure search troyes"]
+    peer, copy = middle["catanatron:play"], middle["catanatron:copy"]
+    bars = [
+        ("Troyes, decisions per second, pure / Catanatron", middle["pure play troyes"] / peer, 3.0),
+        ("Troyes, decisions per second, compiled / Catanatron", middle["compiled play troyes"] / peer, 15.0),
+        ("Catanatron's copy / Troyes' clone, pure", copy / middle["pure clone troyes"], 4.0),
+        ("Catanatron's copy / Troyes' clone, compiled", copy / middle["compiled clone troyes"], 10.0),
+        ("Troyes, search playouts per second, compiled / pure", thinks, 5.0),
+        ("16 kB / memory of one position of Troyes, pure", 16384 / middle["pure memory troyes"], 1.0),
+    ]
+    names = ("catanatron", "open_spiel", "chess")
+    lines = [
+        "# Speed",
+        "",
+        f"{processor()}, one core; Python {platform.python_version()}; "
+        + ", ".join(f"{name} {version(name)}" for name in names)
+        + f". Load of the machine at the end: {os.getloadavg()[0]:.1f}.",
+        f"Random play, {rounds} interleaved rounds of {seconds:g} s, median (least to most). Written by `make bench`.",
+        "",
+        "| bar | ratio | at least | |",
+        "|---|---|---|---|",
+    ]
+    lines += [
+        f"| {name} | {ratio:.1f} | {least:g} | {'holds' if ratio >= least else 'MISSED'} |"
+        for name, ratio, least in bars
+    ]
+    lines += ["", "| decisions per second | |", "|---|---|"]
+    for form in ("compiled", "pure"):
+        lines += [f"| {id}, {seats} seats, {form} | {shown(values[f'{form} play {id}'])} |" for id, seats in TITLES]
+    lines += [f"| {name} | {shown(values[what])} |" for what, name in PEERS.items()]
+    lines += ["", "| one copy, microseconds | |", "|---|---|"]
+    for form in ("compiled", "pure"):
+        lines += [f"| {id}, {form} | {shown(values[f'{form} clone {id}'], 1)} |" for id, _ in TITLES]
+    lines.append(f"| Catanatron | {shown(values['catanatron:copy'], 1)} |")
+    lines += ["", "| search playouts per second, 2 seats | |", "|---|---|"]
+    for form in ("compiled", "pure"):
+        lines += [f"| {id}, {form} | {shown(values[f'{form} search {id}'])} |" for id, _ in TITLES]
+    lines += ["", "| bytes of one position | |", "|---|---|"]
+    for form in ("compiled", "pure"):
+        lines += [f"| {id}, {form} | {shown(values[f'{form} memory {id}'])} |" for id, _ in TITLES]
+    return lines, sum(ratio < least for _, ratio, least in bars)
+
+
+def shown(values: list[float], digits: int = 0) -> str:
+    return f"{median(values):,.{digits}f} ({min(values):,.{digits}f} to {max(values):,.{digits}f})"
+
+
+if __name__ == "__main__":
+    sys.exit(main())
