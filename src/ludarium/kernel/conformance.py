@@ -36,7 +36,7 @@ class Report:
 def content(title: Title) -> set[str]:
     """Everything that has to turn up in some game: verbs, decisions, and the elements of the content domains."""
     wanted = {f"verb:{verb.name}" for verb in title.vocabulary.verbs}
-    wanted |= {f"event:{event.name}" for event in title.vocabulary.events}
+    wanted |= {f"told:{event.name}" for event in title.vocabulary.events}
     for domain in title.content:
         wanted |= {domain.full(index) for index in range(domain.size)}
     return wanted
@@ -107,7 +107,7 @@ def check_game(title: Title, seats: int, variants: Mapping[str, str], seed: int,
         position.choose(option)
         title.check(position)
     for told in heard:
-        report.seen.add(f"event:{told.event.name}")
+        report.seen.add(f"told:{told.event.name}")
         report.seen.update(str(value) for value in told.args().values())
     standings = title.standings(position)
     expect(len(standings.rows) == seats, "not every seat has a result")

@@ -1,6 +1,6 @@
 """Text boards: lines of plain text with a few marks, drawn by a title from what a seat may see.
 
-A title's room may have a `board.py` with one function:
+A title's room may have a `sketch.py` with one function:
 
     def draw(view: View, say: Say) -> list[str]
 

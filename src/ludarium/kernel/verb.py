@@ -91,7 +91,8 @@ EVERYONE = -1
 
 def shown(argument: Argument, index: int) -> str | int:
     """An argument's value as it leaves the engine: a number, or a reference with the domain's name."""
-    return index if argument.domain.is_number else argument.domain.full(index)
+    domain = argument.domain
+    return int(domain.refs[index]) if domain.is_number else domain.full(index)
 
 
 class Vocabulary:

@@ -1,0 +1,186 @@
+"""What a seat may see (TR-2.7, TR-2.9, TR-2.13), and what it cannot know."""
+
+from __future__ import annotations
+
+from ludarium.games.troyes.figures import CARDS, EVENTS
+from ludarium.games.troyes.position import Troyes, place_of
+from ludarium.games.troyes.scoring import character_vp, count_for, parts, scored_characters
+from ludarium.games.troyes.setup import like_cards
+from ludarium.games.troyes.vocabulary import (
+    BUILDING,
+    CARD,
+    CELL,
+    CHARACTER,
+    COLOUR,
+    DIE,
+    DISTRICT,
+    EVENT,
+    KING,
+    NOBODY,
+    OWNER,
+    OWNERS,
+    SITE,
+)
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.title import View
+
+
+def view(table: Troyes, seat: int) -> View:
+    return {
+        "round": table.round,
+        "rounds": table.rounds,
+        "first": table.first,
+        "solo": table.solo,
+        "players": [_player(table, other, seat) for other in range(table.seats)],
+        "king": _king(table) if table.solo else None,
+        "buildings": [_building(table, building) for building in range(3)],
+        "square": [_district(table, district) for district in range(5) if district < table.seats or district == 4],
+        "black": table.black[:],
+        "cards": [_card(table, space) for space in range(9)],
+        "cathedral": [{"site": SITE.full(cell), "owner": _owner(owner)} for cell, owner in enumerate(table.cathedral)],
+        "queue": [_event(table, place) for place in range(len(table.queue))],
+        "decks": {COLOUR.ref(colour): len(table.decks[colour]) for colour in range(3)},
+        "greyReserve": table.grey_reserve,
+        "over": table.over,
+    }
+
+
+def _owner(owner: int) -> str | None:
+    return None if owner == NOBODY else OWNER.full(owner)
+
+
+def _player(table: Troyes, seat: int, viewer: int) -> View:
+    player = table.players[seat]
+    own = seat == viewer
+    shown = own or table.over
+    return {
+        "seat": seat,
+        "deniers": player.deniers,
+        "influence": player.influence,
+        # TR-2.13: tokens lie face down
+        "vp": player.vp if shown else None,
+        "supply": player.supply,
+        "reserve": player.reserve,
+        "passed": player.passed,
+        "inDistrict": player.in_district,
+        "events": [EVENT.full(event) for event in player.events],
+        "characters": [CHARACTER.full(each) for each in player.characters] if shown else len(player.characters),
+        "score": _score(table, seat, player.characters if not table.over else scored_characters(table))
+        if shown
+        else None,
+        "counts": [count_for(table, seat, character) for character in range(CHARACTER.size)],
+    }
+
+
+def _score(table: Troyes, owner: int, characters: list[int]) -> list[View]:
+    """The points so far as this player can reckon them: with the characters known to him."""
+    known = characters if table.seats > 1 else scored_characters(table)
+    return [{"source": source, "points": points} for source, points in parts(table, owner, known)]
+
+
+def _king(table: Troyes) -> View:
+    return {
+        "vp": table.king_vp,
+        "events": [EVENT.full(event) for event in table.king_events],
+        "reserve": sum(table.king_reserve),
+        "score": _score(table, KING, []),
+        # the character to be scored next comes first
+        "characters": [
+            {
+                "character": CHARACTER.full(character),
+                "player": character_vp(table, 0, character),
+                "king": character_vp(table, KING, character),
+            }
+            for character in reversed(table.column)
+        ],
+    }
+
+
+def _building(table: Troyes, building: int) -> View:
+    return {
+        "building": BUILDING.full(building),
+        "cells": [
+            {"cell": CELL.full(cell), "owner": _owner(table.cells[cell])}
+            for cell in range(building * 6, building * 6 + 6)
+        ],
+        "flat": [OWNER.full(owner) for owner in range(OWNERS) for _ in range(table.flat[building * OWNERS + owner])],
+    }
+
+
+def _district(table: Troyes, district: int) -> View:
+    return {
+        "district": DISTRICT.full(district),
+        "dice": [
+            DIE.full(index) for index in range(district * 18, district * 18 + 18) for _ in range(table.dice[index])
+        ],
+    }
+
+
+def _card(table: Troyes, space: int) -> View:
+    """A card that is still face down shows its back only: colour and number."""
+    back: View = {"colour": COLOUR.ref(space // 3), "number": space % 3 + 1}
+    if not table.open(space):
+        return back
+    card = CARDS[table.cards[space]]
+    back.update(
+        {
+            "card": CARD.full(table.cards[space]),
+            "cost": card.cost,
+            "cells": card.cells[:],
+            "divisor": card.divisor,
+            "rule": card.rule,
+            "tradesmen": [
+                {"owner": OWNER.full(owner), "place": table.tradesmen[place_of(space, owner)]}
+                for owner in range(OWNERS)
+                if table.tradesmen[place_of(space, owner)]
+            ],
+            "cubes": [
+                {"owner": OWNER.full(owner), "count": table.card_cubes[place_of(space, owner)]}
+                for owner in range(OWNERS)
+                if table.card_cubes[place_of(space, owner)]
+            ],
+        }
+    )
+    return back
+
+
+def _event(table: Troyes, place: int) -> View:
+    card = EVENTS[table.queue[place]]
+    return {
+        "event": EVENT.full(table.queue[place]),
+        "dice": "any" if card.dice > 2 else COLOUR.ref(card.dice),
+        "divisor": card.divisor,
+        "flags": card.flags,
+        "vp": [card.first, card.second],
+        "blackDice": card.black_dice,
+        "cubes": [OWNER.full(owner) for owner in table.flags[place]],
+        "rule": card.rule,
+    }
+
+
+def determinize(table: Troyes, seat: int, chance: Chance) -> Troyes:
+    """Deals anew what the seat cannot see: others' characters, face-down cards, the decks and the box."""
+    imagined = table.clone()
+    imagined.chance = chance
+    if table.seats > 1 and not table.over:
+        hidden = imagined.unused[:]
+        for other, player in enumerate(imagined.players):
+            if other != seat:
+                hidden.extend(player.characters)
+        chance.shuffle(hidden)
+        for other, player in enumerate(imagined.players):
+            if other != seat:
+                player.characters = sorted(hidden.pop() for _ in player.characters)
+        imagined.unused = hidden
+    for space in range(9):
+        if not table.open(space):
+            fitting = like_cards(space // 3, space % 3 + 1, table.bonus)
+            imagined.cards[space] = fitting[chance.below(len(fitting))]
+    red = imagined.decks[0] + imagined.red_box
+    chance.shuffle(red)
+    size = len(imagined.decks[0])
+    imagined.decks[0] = red[:size]
+    imagined.red_box = sorted(red[size:])
+    chance.shuffle(imagined.decks[1])
+    chance.shuffle(imagined.decks[2])
+    return imagined
