@@ -27,16 +27,18 @@ from ludarium.games.troyes.figures import (
 )
 from ludarium.games.troyes.groups import (
     PLAIN_GROUP,
-    best,
     candidates,
     completable,
     cubes_of,
     dice_colour,
+    gather,
+    ladder,
+    merged,
     most_dice,
     payments,
     price,
     reach,
-    tops,
+    within,
     worth,
 )
 from ludarium.games.troyes.influence import spend, spendings
@@ -146,7 +148,10 @@ def possible(table: Troyes, seat: int, purpose: int, target: int, modifier: int)
     if purpose in (FOR_CARD, FOR_EVENT):
         money = budget(table, seat, purpose, target)
         return reach(table, seat, wanted(purpose, target), modifier, money) >= least(purpose, target)
-    return any(addable(table, seat, purpose, target, modifier, [], index) for index in candidates(table, colour, []))
+    for index in candidates(table, colour, []):
+        if addable(table, seat, purpose, target, modifier, [], index):
+            return True
+    return False
 
 
 class TakeAction(Decision[Troyes]):
@@ -164,30 +169,24 @@ class TakeAction(Decision[Troyes]):
         table = position
         seat = self.seat
         modifiers = cubes_of(table, seat)
-        own = [tops(table, seat, colour, [], True) for colour in range(3)]
-        others = [tops(table, seat, colour, [], False) for colour in range(3)]
+        own, others = gather(table, seat)
+        ladders = [ladder(own[colour], others[colour]) for colour in range(3)]
         options: list[int] = []
         for space in range(9):
-            if space % 3 < table.round and self._can_activate(table, space, modifiers, own, others):
+            if space % 3 < table.round and self._can_activate(table, space, modifiers, ladders, own, others):
                 options.append(ACTIVATE.of(table.cards[space]))
+        deniers = table.players[seat].deniers
         if possible_with(table, seat, FOR_CATHEDRAL, 0, modifiers):
             options.append(BUILD.code)
-        deniers = table.players[seat].deniers
+        values = [within(steps, deniers) for steps in ladders]
         for event in table.queue:
             card = EVENTS[event]
-            if card.dice == ANY:
-                value = max(best(own[colour], others[colour], PLAIN_GROUP, deniers) for colour in range(3))
-            else:
-                value = best(own[card.dice], others[card.dice], PLAIN_GROUP, deniers)
+            value = max(values) if card.dice == ANY else values[card.dice]
             if value >= card.divisor or (modifiers and possible_modified(table, seat, FOR_EVENT, event, modifiers)):
                 options.append(FIGHT.of(event))
         if possible_with(table, seat, FOR_CITIZEN, 0, modifiers):
             options.append(PLACE.code)
-        if (
-            own[YELLOW]
-            or best(own[YELLOW], others[YELLOW], PLAIN_GROUP, deniers) >= 0
-            or (modifiers and possible_modified(table, seat, FOR_FARM, 0, modifiers))
-        ):
+        if values[YELLOW] >= 0 or (modifiers and possible_modified(table, seat, FOR_FARM, 0, modifiers)):
             options.append(FARM.code)
         if not self.spent or not options:
             options.append(PASS.code)
@@ -195,7 +194,13 @@ class TakeAction(Decision[Troyes]):
         return options
 
     def _can_activate(
-        self, table: Troyes, space: int, modifiers: list[int], own: list[list[int]], others: list[list[int]]
+        self,
+        table: Troyes,
+        space: int,
+        modifiers: list[int],
+        ladders: list[list[int]],
+        own: list[list[int]],
+        others: list[list[int]],
     ) -> bool:
         seat = self.seat
         player = table.players[seat]
@@ -208,11 +213,8 @@ class TakeAction(Decision[Troyes]):
             money -= card.cost
             if money < 0 or not has_source(table, seat, space):
                 return False
-        if card.mixed:
-            value = reach(table, seat, MIXED, PLAIN_GROUP, money)
-        else:
-            value = best(own[card.colour], others[card.colour], PLAIN_GROUP, money)
-        if value >= card.divisor:
+        steps = ladder(merged(own), merged(others)) if card.mixed else ladders[card.colour]
+        if within(steps, money) >= card.divisor:
             return True
         for modifier in modifiers:
             if reach(table, seat, wanted(FOR_CARD, number), modifier, money) >= card.divisor:

@@ -92,37 +92,50 @@ def payments(table: Troyes, seat: int, modifier: int, group: list[int]) -> list[
     return paid
 
 
+def gather(table: Troyes, seat: int) -> tuple[list[list[int]], list[list[int]]]:
+    """The values of all dice on the square by colour, highest first: the seat's own ones, and those of others."""
+    own: list[list[int]] = [[], [], []]
+    others: list[list[int]] = [[], [], []]
+    start, end = seat * 18, seat * 18 + 18
+    for index, count in enumerate(table.dice):
+        if count:
+            colour = index // 6 % 3
+            values = own[colour] if start <= index < end else others[colour]
+            values.append(index % 6 + 1)
+            while count > 1:
+                values.append(index % 6 + 1)
+                count -= 1
+    for values in others:
+        values.sort(reverse=True)
+    for values in own:
+        values.reverse()
+    return own, others
+
+
+def merged(by_colour: list[list[int]]) -> list[int]:
+    """Dice of all colours together, highest first."""
+    values = by_colour[0] + by_colour[1] + by_colour[2]
+    values.sort(reverse=True)
+    return values
+
+
 def tops(table: Troyes, seat: int, colour: int, used: list[int], own: bool) -> list[int]:
-    """The values of the best three dice of a colour (or MIXED), own or others', those of `used` left out."""
-    dice = table.dice
+    """The values of the dice of a colour (or MIXED), own or others', highest first; those of `used` left out."""
     found: list[int] = []
-    first_colour, last_colour = (0, 3) if colour == MIXED else (colour, colour + 1)
-    for value in range(5, -1, -1):
-        for hue in range(first_colour, last_colour):
-            place = hue * 6 + value
-            if own:
-                index = seat * 18 + place
-                count = dice[index]
-                if count and used:
-                    count -= used.count(index)
+    districts = [seat] if own else [district for district in range(5) if district != seat]
+    for district in districts:
+        for index in range(district * 18, district * 18 + 18):
+            count = table.dice[index]
+            if count and (colour == MIXED or index // 6 % 3 == colour):
+                count -= used.count(index)
                 for _ in range(count):
-                    found.append(value + 1)
-            else:
-                for district in range(5):
-                    if district != seat:
-                        index = district * 18 + place
-                        count = dice[index]
-                        if count and used:
-                            count -= used.count(index)
-                        for _ in range(count):
-                            found.append(value + 1)
-        if len(found) >= GROUP_SIZE:
-            break
+                    found.append(index % 6 + 1)
+    found.sort(reverse=True)
     return found
 
 
 def best(own: list[int], others: list[int], modifier: int, budget: int) -> int:
-    """The most that a group from these best dice can be worth within the budget; -1 if there is no group."""
+    """The most that a group from these dice (highest first) can be worth within the budget; -1 if there is none."""
     limit = most_dice(modifier)
     top = -1
     for size in range(1, limit + 1):
@@ -140,6 +153,52 @@ def best(own: list[int], others: list[int], modifier: int, budget: int) -> int:
             if value > top:
                 top = value
     return top
+
+
+# All that a group can cost, cheapest first (TR-9.5).
+COSTS: Final = sorted({bought * PRICES[size] for size in range(1, GROUP_SIZE + 1) for bought in range(size + 1)})
+# Every group by size and bought dice, with the place of its cost among COSTS.
+_SHAPES: Final = [
+    (size - bought, bought, COSTS.index(bought * PRICES[size]))
+    for size in range(1, GROUP_SIZE + 1)
+    for bought in range(size + 1)
+]
+
+
+def ladder(own: list[int], others: list[int]) -> list[int]:
+    """What plain groups from these dice can be worth at most, for each of COSTS; -1 where there is no group."""
+    steps = [-1] * len(COSTS)
+    own_count, other_count = len(own), len(others)
+    own_sums, other_sums = _sums(own), _sums(others)
+    for from_own, bought, place in _SHAPES:
+        if from_own <= own_count and bought <= other_count:
+            value = own_sums[from_own] + other_sums[bought]
+            if value > steps[place]:
+                steps[place] = value
+    for place in range(1, len(steps)):
+        if steps[place] < steps[place - 1]:
+            steps[place] = steps[place - 1]
+    return steps
+
+
+def _sums(values: list[int]) -> list[int]:
+    """Sums of the first none, one, two, three values."""
+    count = len(values)
+    if count >= 3:
+        one = values[0]
+        two = one + values[1]
+        return [0, one, two, two + values[2]]
+    if count == 2:
+        return [0, values[0], values[0] + values[1]]
+    return [0, values[0]] if count else [0]
+
+
+def within(steps: list[int], budget: int) -> int:
+    """The most that a budget buys on a ladder."""
+    for place in range(len(COSTS) - 1, -1, -1):
+        if COSTS[place] <= budget:
+            return steps[place]
+    return -1
 
 
 def reach(table: Troyes, seat: int, wanted: int, modifier: int, budget: int) -> int:
@@ -219,13 +278,18 @@ def completable(
 def candidates(table: Troyes, colour: int, group: list[int]) -> list[int]:
     """Dice of the square that could still be taken: of one colour, of any (MIXED), or of the group's colour (ANY)."""
     dice = table.dice
-    found: list[int] = []
     if colour == ANY and group:
         colour = die_colour(group[0])
-    for index in range(90):
-        count = dice[index]
-        if count and (colour >= ANY or index // 6 % 3 == colour) and (not group or count > group.count(index)):
-            found.append(index)
+    if colour >= ANY:
+        found = [index for index, count in enumerate(dice) if count]
+    else:
+        found = []
+        for start in range(colour * 6, 90, 18):
+            for index in range(start, start + 6):
+                if dice[index]:
+                    found.append(index)
+    if group:
+        return [index for index in found if dice[index] > group.count(index)]
     return found
 
 
