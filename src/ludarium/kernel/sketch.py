@@ -18,6 +18,7 @@ Marks do not nest. Braces mean nothing else: text from outside (names) goes thro
 from __future__ import annotations
 
 import re
+import textwrap
 from typing import Final, Protocol
 
 MARK: Final = re.compile(r"\{([a-z]+[0-9]?):([^{}]*)\}")
@@ -57,9 +58,14 @@ def pad(text: str, size: int) -> str:
     return plain(text)[: size - 1] + "…"
 
 
+def wrap(text: str, size: int, indent: int = 0) -> list[str]:
+    """Lines of at most `size` columns, all but the first indented. Marks are lost."""
+    return textwrap.wrap(plain(text), size, subsequent_indent=" " * indent) or [""]
+
+
 def box(lines: list[str], heading: str = "", size: int = 0) -> list[str]:
-    """A frame around the lines, with a heading in its upper edge."""
-    inner = max([size - 4, *(width(line) for line in lines), width(heading) + 1])
+    """A frame around the lines, with a heading in its upper edge. With a size, what is too long is cut."""
+    inner = size - 4 if size else max([0, *(width(line) for line in lines), width(heading) + 1])
     top = f"╭─ {heading} " + "─" * (inner - width(heading) - 1) + "╮" if heading else "╭" + "─" * (inner + 2) + "╮"
     return [top, *(f"│ {pad(line, inner)} │" for line in lines), "╰" + "─" * (inner + 2) + "╯"]
 
