@@ -1,0 +1,209 @@
+"""The board as text (see kernel/sketch.py). Players are shown by the number of their seat, in its colour."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.games.troyes.figures import BUILDING_IDS, CELL_IDS, ROW_BUILDING, ROW_CELLS, ROW_OF, SALARIES
+from ludarium.kernel.sketch import Say, beside, box, mark, pad, plain, width, wrap
+from ludarium.kernel.title import View
+
+SIZE: Final = 100
+EMPTY: Final = "·"
+# Dice by colour: different shapes, so that nothing depends on seeing colours.
+DICE: Final = {"red": "■", "white": "□", "yellow": "◆", "any": "▣"}
+COLOURS: Final = ("red", "white", "yellow")
+
+
+def draw(view: View, say: Say) -> list[str]:
+    table: View = view["table"]
+    return [
+        _heading(view, say),
+        *beside([_building(table, building, say) for building in range(3)], 1),
+        *beside([_cards(table, say), _cathedral(table, say) + _black(table, say)], 1),
+        *beside([_queue(table, say), _square(view, say)], 1),
+        *_players(view, say),
+        *(_king(table, say) if table["king"] is not None else []),
+    ]
+
+
+# pieces
+
+
+def _seat(seat: int) -> str:
+    return mark(f"seat{seat}", seat + 1)
+
+
+def _owner(ref: str | None) -> str:
+    if ref is None:
+        return mark("dim", EMPTY)
+    name = ref.partition(":")[2]
+    if name.isdecimal():
+        return _seat(int(name))
+    return mark("grey", {"neutral": "o", "king": "K", "king-2": "k"}[name])
+
+
+def _die(ref: str) -> str:
+    """`die:0.red.5`"""
+    colour, value = ref.rsplit(".", 2)[1:]
+    return mark(colour, f"{DICE[colour]}{value}")
+
+
+def _deniers(amount: int) -> str:
+    return mark("yellow", f"{amount}¢")
+
+
+# the parts of the board
+
+
+def _heading(view: View, say: Say) -> str:
+    table: View = view["table"]
+    parts = [mark("head", say("board-round", round=table["round"], rounds=table["rounds"]))]
+    if not table["solo"]:
+        parts.append(say("board-first", seat=f"seat:{table['first']}"))
+    decks = "  ".join(mark(colour, f"{DICE[colour]} {table['decks'][colour]}") for colour in COLOURS)
+    parts.append(f"{say('board-decks')}  {decks}")
+    return "   ".join(parts)
+
+
+def _building(table: View, building: int, say: Say) -> list[str]:
+    """A row is entered from the left by the values before it."""
+    shown: View = table["buildings"][building]
+    owners = {cell["cell"].partition(":")[2]: cell["owner"] for cell in shown["cells"]}
+    colour = COLOURS[building]
+    rows: list[str] = []
+    for row, cells in enumerate(ROW_CELLS):
+        if ROW_BUILDING[row] == building:
+            values = [str(value) for value in range(1, 7) if ROW_OF[building * 6 + value - 1] == row]
+            people = " ".join(_owner(owners[CELL_IDS[cell]]) for cell in cells)
+            rows.append(f"{mark(colour, ' '.join(values))}  {people}")
+    if len(rows) > 3:  # rows of one cell stand in two columns
+        half = len(rows) // 2
+        rows = [f"{rows[i]}     {rows[i + half]}" for i in range(half)]
+    while len(rows) < 3:
+        rows.append("")
+    flat = " ".join(_owner(owner) for owner in shown["flat"])
+    rows.append(f"{say('board-flat')} {flat}" if flat else "")
+    heading = mark(colour, say(f"building:{BUILDING_IDS[building]}"))
+    return box(rows, f"{heading} {_deniers(SALARIES[building])}", SIZE // 3)
+
+
+def _cards(table: View, say: Say) -> list[str]:
+    """Name, cost of a tradesman, pips for one activation; the cells with their VP; cubes waiting."""
+    lines: list[str] = []
+    for card in table["cards"]:
+        sign = mark(card["colour"], DICE[card["colour"]])
+        if "card" not in card:
+            lines.append(f"{sign} {mark('dim', say('board-face-down', round=card['number']))}")
+            continue
+        name = pad(say(card["card"]), 22)
+        lines.append(f"{sign} {name} {_deniers(card['cost'])} ÷{card['divisor']}  {_tradesmen(card)}")
+    return box(lines, mark("head", say("board-cards")), 68)
+
+
+def _tradesmen(card: View) -> str:
+    places: list[list[str]] = [[], [], [], []]
+    for each in card["tradesmen"]:
+        places[each["place"]].append(_owner(each["owner"]))
+    parts = [
+        f"{points}:{''.join(places[place]) or mark('dim', EMPTY)}" for place, points in enumerate(card["cells"], 1)
+    ]
+    if places[3]:
+        parts.append(f"0:{''.join(places[3])}")
+    parts.extend(f" {_owner(each['owner'])}×{each['count']}" for each in card["cubes"])
+    return " ".join(parts)
+
+
+def _cathedral(table: View, say: Say) -> list[str]:
+    owners = [cell["owner"] for cell in table["cathedral"]]
+    lines = [mark("dim", "   1 2 3 4 5 6")]
+    for level in (2, 1, 0):
+        lines.append(
+            f"{mark('dim', level + 1)}  " + " ".join(_owner(owner) for owner in owners[level * 6 : level * 6 + 6])
+        )
+    return box(lines, mark("head", say("board-cathedral")), SIZE - 69)
+
+
+def _black(table: View, say: Say) -> list[str]:
+    if not table["black"]:
+        return []
+    return ["", f"{say('board-black')}: " + " ".join(mark("black", f"●{value}") for value in table["black"])]
+
+
+def _queue(table: View, say: Say) -> list[str]:
+    """What fights an event and how many pips a cube costs; its flags; VP of the first two; its black dice."""
+    lines: list[str] = []
+    for event in table["queue"]:
+        dice = event["dice"]
+        flags = [_owner(cube) for cube in event["cubes"]]
+        flags += [mark("dim", EMPTY)] * (event["flags"] - len(flags))
+        sign = mark("bold" if dice == "any" else dice, DICE[dice])
+        black = " " + mark("black", "●" * event["blackDice"]) if event["blackDice"] else ""
+        points = "/".join(str(each) for each in event["vp"])
+        lines.append(f"{pad(say(event['event']), 22)} {sign}÷{event['divisor']}  {' '.join(flags)}  {points}{black}")
+    return box(lines, mark("head", say("board-events")), 58)
+
+
+def _square(view: View, say: Say) -> list[str]:
+    lines: list[str] = []
+    for district in view["table"]["square"]:
+        name: str = district["district"].partition(":")[2]
+        if name.isdecimal():
+            whose = _seat(int(name))
+        else:
+            whose = _owner("owner:king" if view["table"]["solo"] else "owner:neutral")
+        lines.append(f"{whose}  {' '.join(_die(die) for die in district['dice'])}")
+    return box(lines, mark("head", say("board-square")), SIZE - 59)
+
+
+def _players(view: View, say: Say) -> list[str]:
+    header = ["", "", *(say(f"board-{name}") for name in ("deniers", "influence", "vp", "supply", "characters"))]
+    rows = [header]
+    for player in view["table"]["players"]:
+        seat: int = player["seat"]
+        known: Any = player["characters"]
+        people = "?" * known if isinstance(known, int) else ", ".join(plain(say(each)) for each in known)
+        waiting = f"+{player['inDistrict']}" if player["inDistrict"] else ""
+        rows.append(
+            [
+                _seat(seat),
+                mark(f"seat{seat}", view["names"][seat]) + (" ←" if view["turn"] == seat else ""),
+                f"{player['deniers']}{waiting}",
+                str(player["influence"]),
+                "?" if player["vp"] is None else str(player["vp"]),
+                f"{player['supply']} ({player['reserve']})",
+                people + _passed(player, say),
+            ]
+        )
+    lines = _columns(rows)
+    for number in range(len(rows) - 1, 0, -1):
+        lines[number + 1 : number + 1] = _taken(view["table"]["players"][number - 1], say)
+    return box(lines, mark("head", say("board-players")), SIZE)
+
+
+def _taken(owner: View, say: Say) -> list[str]:
+    """The event cards that a player or the king has taken."""
+    if not owner["events"]:
+        return []
+    names = ", ".join(plain(say(event)) for event in owner["events"])
+    return [mark("dim", line) for line in wrap(f"   {say('board-taken')} {names}", SIZE - 4, 6)]
+
+
+def _passed(player: View, say: Say) -> str:
+    return f"  {mark('dim', say('board-passed'))}" if player["passed"] else ""
+
+
+def _columns(rows: list[list[str]]) -> list[str]:
+    sizes = [max(width(row[i]) for row in rows) for i in range(len(rows[0]))]
+    return ["  ".join(pad(cell, sizes[i]) for i, cell in enumerate(row)).rstrip() for row in rows]
+
+
+def _king(table: View, say: Say) -> list[str]:
+    """The king's things, and the characters in the order in which they will be scored."""
+    king: View = table["king"]
+    lines = [f"{say('board-vp')} {king['vp']}   {say('board-supply')} {king['reserve']}", *_taken(king, say)]
+    for each in king["characters"]:
+        lines.append(
+            f"{pad(say(each['character']), 24)} {_seat(0)} {each['player']}   {_owner('owner:king')} {each['king']}"
+        )
+    return box(lines, mark("head", say("owner:king")), SIZE)
