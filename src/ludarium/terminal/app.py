@@ -77,7 +77,8 @@ def usage_error(error: typer.TyperException) -> str:
 
 
 def param_name(param: Any) -> str:
-    return str(param.opts[0]) if param.param_type_name == "option" else str(param.name).upper()
+    """`--seats` or `TITLE`."""
+    return str(param.opts[0]) if param.param_type_name == "option" else str(param.metavar or param.name).upper()
 
 
 # the help
@@ -116,7 +117,7 @@ def _section(heading: str, rows: list[tuple[str, str]]) -> None:
 
 
 def _argument(param: Any) -> str:
-    name = str(param.name).upper() + ("..." if param.nargs == -1 else "")
+    name = param_name(param) + ("..." if param.nargs == -1 else "")
     return name if param.required else f"[{name}]"
 
 
@@ -130,9 +131,10 @@ def _about_command(key: str, name: str) -> str:
 
 
 def _about(key: str, param: Any) -> str:
-    own = f"help-{key}-{param.name}"
+    name = param_name(param).lstrip("-").lower()
     words = speech.speaker()
-    text = next((words(id) for id in (own, f"help-param-{param.name}") if words.has(id)), param.help or "")
+    ids = (f"help-{key}-{name}", f"help-param-{name}")
+    text = next((words(id) for id in ids if words.has(id)), param.help or "")
     if param.default not in (None, False, True, "", (), []) and not callable(param.default):
         text += f" ({say('help-default', value=str(param.default))})"
     return text

@@ -123,7 +123,7 @@ class Screen:
         columns = [(words.seat(row["seat"]), row) for row in result["rows"]]
         columns += [(words.other(row["id"]), row) for row in result["others"]]
         table = Table(padding=(0, 1), header_style="bold")
-        table.add_column(words("score-seat"))
+        table.add_column(words("standings-source"))
         for name, _ in columns:
             table.add_column(Text(name), justify="right")
         sources = list(dict.fromkeys(part["source"] for _, row in columns for part in row["parts"]))
@@ -131,6 +131,6 @@ class Screen:
             cells = [sum(part["points"] for part in row["parts"] if part["source"] == source) for _, row in columns]
             table.add_row(Text(words.score_source(source)), *(str(cell) for cell in cells))
         table.add_section()
-        table.add_row(words("score-total"), *(Text(str(row["points"]), style="bold") for _, row in columns))
-        table.add_row(words("score-place"), *(str(row.get("place", "–")) for _, row in columns))
+        table.add_row(words("standings-total"), *(Text(str(row["points"]), style="bold") for _, row in columns))
+        table.add_row(words("standings-place"), *(str(row.get("place", "–")) for _, row in columns))
         self.out.print(table)

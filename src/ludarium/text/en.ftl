@@ -48,7 +48,12 @@ error-bad-variant = “{ $given }” is not a variant. Write --variant name=valu
 error-no-checkout = Which rules are tested can only be said in a checkout of the project: there is no tests/games/{ $title } here.
 error-no-rules = { $title } has no rules.md.
 error-bad-step = “{ $given }” is not a step of this record: it has { $count } steps.
-error-too-few-players = A tournament needs at least two different players.
+error-bad-jobs = At least one process is needed, not { $given }.
+error-no-ray = Games on a cluster need Ray, which is not installed here: pip install ray.
+error-bad-setting = A LUDARIUM_ variable of the environment cannot be used.
+error-unknown-level = There is no such level of bots. Choose one of: { $expected }.
+error-bad-games = At least one game is needed, not { $given }.
+error-bad-players = With { $seats } seats, { $given } players do not fit: a simulation takes one for all seats or one for each, a tournament at least as many different ones as there are seats.
 error-scenario-names = Give a title, or --write-docs.
 
 ## Wrong use of the command
@@ -102,7 +107,7 @@ help-rules-coverage = Which rules are tested, which are only about components, w
 help-scenario = Scenarios: a position, choices, and what must follow.
 help-scenario-run = Run scenario files and say whether everything they state holds.
 help-scenario-describe = What a scenario of a title can say: parts of the position, phases, decisions, verbs.
-help-scenario-describe-write_docs = Write the pages docs/scenarios/<title>.md of all titles.
+help-scenario-describe-write-docs = Write the pages docs/scenarios/<title>.md of all titles.
 help-scenario-describe-folder = The folder for --write-docs.
 help-replay = Show a recorded game again.
 help-replay-step = Wait for Enter after each choice.
@@ -164,9 +169,9 @@ play-help-quit = keep the game and leave
 
 ## Results
 
-score-seat = Source
-score-total = Points
-score-place = Place
+standings-source = Source
+standings-total = Points
+standings-place = Place
 
 ## Many games
 

@@ -48,7 +48,12 @@ error-bad-variant = «{ $given }» не похоже на вариант. Пиш
 error-no-checkout = Какие правила проверены, видно только в рабочей копии проекта: здесь нет tests/games/{ $title }.
 error-no-rules = { $title }: нет файла rules.md.
 error-bad-step = «{ $given }» нет среди шагов этой записи: их { $count }.
-error-too-few-players = Для турнира нужны хотя бы два разных игрока.
+error-bad-jobs = Нужен хотя бы один процесс, а не { $given }.
+error-no-ray = Для партий на кластере нужен Ray, а он не установлен: pip install ray.
+error-bad-setting = Одну из переменных окружения LUDARIUM_ нельзя использовать.
+error-unknown-level = Такого уровня ботов нет. Выберите один из: { $expected }.
+error-bad-games = Нужна хотя бы одна партия, а не { $given }.
+error-bad-players = Мест { $seats }, а игроков { $given }: симуляции нужен один на все места или по одному на место, турниру — не меньше разных игроков, чем мест.
 error-scenario-names = Назовите игру или дайте --write-docs.
 
 ## Неверный вызов команды
@@ -102,7 +107,7 @@ help-rules-coverage = Какие правила проверены, какие �
 help-scenario = Сценарии: позиция, выборы и что должно получиться.
 help-scenario-run = Выполнить файлы сценариев и сказать, всё ли в них верно.
 help-scenario-describe = Что можно написать в сценарии игры: части позиции, фазы, решения, глаголы.
-help-scenario-describe-write_docs = Записать страницы docs/scenarios/<игра>.md для всех игр.
+help-scenario-describe-write-docs = Записать страницы docs/scenarios/<игра>.md для всех игр.
 help-scenario-describe-folder = Папка для --write-docs.
 help-replay = Показать записанную партию.
 help-replay-step = Ждать Enter после каждого выбора.
@@ -165,9 +170,9 @@ play-help-quit = сохранить партию и выйти
 
 ## Итоги
 
-score-seat = За что
-score-total = Очки
-score-place = Место
+standings-source = За что
+standings-total = Очки
+standings-place = Место
 
 ## Много партий
 

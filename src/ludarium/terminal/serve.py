@@ -1,0 +1,74 @@
+"""`ludarium serve`: the tables in a browser."""
+
+from __future__ import annotations
+
+import os
+import sys
+import threading
+import time
+import urllib.request
+import webbrowser
+from typing import Annotated
+
+import typer
+
+from ludarium.kernel.errors import LudariumError
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on; 0.0.0.0 lets others in.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port to listen on.", min=0, max=65535)] = 8000,
+    workers: Annotated[int, typer.Option(help="Processes; more than one needs PostgreSQL.", min=1, max=64)] = 1,
+    open: Annotated[bool, typer.Option("--open", help="Opens the page in a browser.")] = False,
+) -> None:
+    """Serves the tables: play in the browser, alone against bots or with others."""
+    try:
+        import uvicorn
+
+        from ludarium.server.security import logging_config
+        from ludarium.server.settings import Settings
+    except ModuleNotFoundError as error:
+        print(
+            f"The server needs more packages ({error.name}). Install them: pip install 'ludarium[server]'",
+            file=sys.stderr,
+        )
+        raise typer.Exit(1) from None
+    try:
+        settings = Settings.read()
+    except LudariumError as error:
+        print(error.sentence, file=sys.stderr)
+        raise typer.Exit(2) from None
+    if workers > 1 and not settings.shared:
+        print("Several workers need a PostgreSQL: set LUDARIUM_DATABASE (see docs/self-host.md).", file=sys.stderr)
+        raise typer.Exit(2)
+    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    print(f"Ludarium is at {address}", file=sys.stderr)
+    if open:
+        threading.Thread(target=_open, args=(address,), daemon=True).start()
+    uvicorn.run(
+        "ludarium.server.app:application",
+        factory=True,
+        host=host,
+        port=port,
+        workers=workers,
+        access_log=False,
+        log_config=logging_config("INFO"),
+        ws_max_size=16 * 1024,
+        ws_per_message_deflate=False,
+        proxy_headers=True,
+        forwarded_allow_ips=os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1"),
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def _open(address: str) -> None:
+    """Opens the page as soon as the server answers."""
+    for _ in range(100):
+        try:
+            urllib.request.urlopen(f"{address}health", timeout=1).close()
+        except OSError:
+            time.sleep(0.1)
+            continue
+        webbrowser.open(address)
+        return

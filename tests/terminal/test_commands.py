@@ -1,0 +1,266 @@
+"""The other commands: titles, cards, rules, scenarios, replay, simulate, arena, check; and the help."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from typer.main import get_command
+from typer.testing import Result
+
+from ludarium.kernel.title import find, titles
+from ludarium.terminal import app
+from ludarium.terminal.coverage import marked
+from ludarium.terminal.scenarios import page
+
+Ludarium = Callable[..., Result]
+ROOT = Path(__file__).parents[2]
+
+
+def commands() -> list[list[str]]:
+    root = get_command(app)
+    found: list[list[str]] = [[]]
+    for name, command in root.commands.items():  # type: ignore[attr-defined]
+        found.append([name])
+        found.extend([name, inner] for inner in getattr(command, "commands", {}))
+    return found
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+@pytest.mark.parametrize("words", commands(), ids=" ".join)
+def test_every_command_has_help_in_both_languages(ludarium: Ludarium, words: list[str], lang: str) -> None:
+    result = ludarium(*words, "--help", "--lang", lang)
+    assert result.exit_code == 0
+    assert "⟦" not in result.output
+    assert result.output.startswith("Usage" if lang == "en" else "Вызов")
+    # Every option and every command is followed by words.
+    for line in result.output.splitlines():
+        if line.startswith("  -"):
+            assert "  " in line.strip(), line
+
+
+@pytest.mark.parametrize(
+    ("variables", "usage"),
+    [
+        ({"LC_ALL": "ru_RU.UTF-8"}, "Вызов"),
+        ({"LC_ALL": "", "LANG": "ru_RU.UTF-8"}, "Вызов"),
+        ({"LC_ALL": "de_DE.UTF-8"}, "Usage"),
+        ({"LC_ALL": "ru_RU.UTF-8", "LUDARIUM_LANG": "en"}, "Usage"),
+    ],
+)
+def test_the_environment_chooses_the_language(
+    ludarium: Ludarium, monkeypatch: pytest.MonkeyPatch, variables: dict[str, str], usage: str
+) -> None:
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    assert ludarium("--help").output.startswith(usage)
+
+
+def test_titles_are_listed(ludarium: Ludarium) -> None:
+    result = ludarium("titles", "--lang", "ru")
+    assert "Образец" in result.output
+    assert "double=off|on: Двойной кубик" in result.output
+
+
+def test_simulate_prints_a_table_or_json(ludarium: Ludarium) -> None:
+    call = ("simulate", "sample", "--seats", "2", "--games", "20", "--players", "random,greedy")
+    table = ludarium(*call, "--lang", "ru")
+    assert table.exit_code == 0
+    for words in ("Решений в секунду", "Доля побед", "greedy"):
+        assert words in table.output
+    result = json.loads(ludarium(*call, "--json").stdout)
+    assert result["title"] == "sample"
+    assert result["games"] == 20
+    assert result["decisions"] == 20 * 12
+    for name in ("seats", "seconds", "decisions_per_second", "errors", "unseen_content"):
+        assert name in result
+
+
+def test_a_tournament_rates_its_players(ludarium: Ludarium) -> None:
+    call = ("arena", "sample", "--players", "random,greedy", "--games", "10")
+    assert "greedy" in ludarium(*call).output
+    result = json.loads(ludarium(*call, "--json").stdout)
+    assert {row["player"] for row in result["ratings"]} == {"random", "greedy"}
+
+
+def test_check_runs_all_seat_counts_and_settings(ludarium: Ludarium) -> None:
+    result = ludarium("check", "sample", "--games", "12", "--json")
+    assert result.exit_code == 0
+    found = json.loads(result.stdout)
+    runs = [(run["seats"], run["variants"]["double"], run["variants"]["deal"]) for run in found["runs"]]
+    assert runs == [
+        (2, "off", "three"),
+        (2, "on", "three"),
+        (2, "off", "two"),
+        (3, "off", "three"),
+        (3, "on", "three"),
+    ]
+    assert found["words"] == {"en": [], "ru": []}
+    assert found["findings"] == 0
+    assert "Всё верно." in ludarium("check", "sample", "--seats", "2", "--games", "3", "--lang", "ru").output
+
+
+def test_check_fails_when_something_is_found(
+    ludarium: Ludarium, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from ludarium.text import place
+
+    room = ROOT / "tests" / "text" / "sample" / "text"
+    (tmp_path / "text").mkdir()
+    for lang in ("en", "ru"):
+        text = (room / f"{lang}.ftl").read_text(encoding="utf-8").replace("option-hold", "option-keep")
+        (tmp_path / "text" / f"{lang}.ftl").write_text(text, encoding="utf-8")
+    place("sample", tmp_path)
+    result = ludarium("check", "sample", "--games", "2")
+    assert result.exit_code == 1
+    assert "option-hold: there is no such message" in result.output
+
+
+# rules
+
+
+def test_rules_are_shown_whole_or_one_by_one(ludarium: Ludarium) -> None:
+    assert "5 rules" in ludarium("rules", "sample").output
+    one = ludarium("rules", "sample", "sa-5")
+    assert "SA-5  Shuffle the cards well." in one.output
+    assert "not applicable: The deck is shuffled by the program." in one.output
+    (shown,) = json.loads(ludarium("rules", "sample", "SA-1", "--json").stdout)
+    assert shown["id"] == "SA-1"
+    missing = ludarium("rules", "sample", "SA-9", "--lang", "ru")
+    assert missing.exit_code == 2
+    assert "Правила «SA-9» нет." in missing.output
+
+
+def test_coverage_counts_marks_and_scenarios(
+    ludarium: Ludarium, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "tests" / "games" / "sample"
+    (folder / "examples").mkdir(parents=True)
+    (folder / "test_x.py").write_text('import pytest\n@pytest.mark.rule("SA-1", "SA-2")\ndef test_x(): pass\n')
+    (folder / "examples" / "ex.toml").write_text('title = "sample"\nrules = ["SA-3"]\n')
+    monkeypatch.chdir(tmp_path)
+    result = ludarium("rules", "sample", "--coverage", "--json")
+    assert result.exit_code == 1
+    assert json.loads(result.stdout) == {
+        "title": "sample",
+        "rules": 5,
+        "tested": 3,
+        "not_applicable": 1,
+        "missing": ["SA-4"],
+    }
+    (folder / "test_y.py").write_text('import pytest\npytestmark = pytest.mark.rule("SA-4")\n')
+    whole = ludarium("rules", "sample", "--coverage")
+    assert whole.exit_code == 0
+    assert "Nothing is missing." in whole.output
+
+
+def test_marks_are_read_from_source_and_not_from_strings() -> None:
+    assert marked("x = \"@pytest.mark.rule('SA-1')\"\n") == set()
+    assert marked("@pytest.mark.rule('SA-1', 'SA-2')\nclass A: ...\n") == {"SA-1", "SA-2"}
+    assert marked("p(1, marks=pytest.mark.rule('SA-3'))\n") == {"SA-3"}
+
+
+def test_coverage_needs_a_checkout(ludarium: Ludarium, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    result = ludarium("rules", "sample", "--coverage")
+    assert result.exit_code == 2
+    assert "checkout" in result.output
+
+
+# scenarios
+
+SCENARIO = """
+title = "sample"
+seats = 2
+name = { en = "Throw", ru = "Бросок" }
+rules = ["SA-2"]
+[given]
+phase = "turn"
+seat = 0
+hands = { 0 = ["5"], 1 = ["7"] }
+[[step]]
+choose = "pick card=5"
+[[step]]
+choose = "throw"
+chance = [4]
+then = { points = { 0 = 9 } }
+"""
+
+
+def test_scenarios_hold_or_say_why_not(ludarium: Ludarium, tmp_path: Path) -> None:
+    good, bad, worse = tmp_path / "good.toml", tmp_path / "bad.toml", tmp_path / "worse.toml"
+    good.write_text(SCENARIO, encoding="utf-8")
+    bad.write_text(SCENARIO.replace("0 = 9", "0 = 8"), encoding="utf-8")
+    worse.write_text(SCENARIO.replace('"pick card=5"', '"pick card=55"'), encoding="utf-8")
+    assert ludarium("scenario", "run", str(good)).exit_code == 0
+    result = ludarium("scenario", "run", str(good), str(bad), str(worse))
+    assert result.exit_code == 1
+    assert "1 of 3 hold." in result.output
+    assert "points.0 is 9, expected 8" in result.output.replace("\n", " ")
+    assert "Unknown card '55'" in result.output
+
+
+def test_a_title_describes_its_scenarios(ludarium: Ludarium, tmp_path: Path) -> None:
+    text = ludarium("scenario", "describe", "sample").output
+    for part in ("`hands`", "`turn`", "`pick-card`", "`pick card=<card>`", "SA-2 SA-3", "- **card**: `1`, `2`"):
+        assert part in text
+    assert ludarium("scenario", "describe").exit_code == 2
+    ludarium("scenario", "describe", "sample", "--write-docs", "--folder", str(tmp_path))
+    assert (tmp_path / "sample.md").read_text(encoding="utf-8") == text
+
+
+@pytest.mark.parametrize("title", [title for title in titles() if title != "sample"])
+def test_the_committed_scenario_pages_are_current(title: str) -> None:
+    """If this fails: ludarium scenario describe --write-docs"""
+    path = ROOT / "docs" / "scenarios" / f"{title}.md"
+    assert path.read_text(encoding="utf-8") == page(find(title))
+
+
+# records
+
+
+@pytest.fixture
+def record(ludarium: Ludarium, tmp_path: Path) -> Path:
+    path = tmp_path / "game.record"
+    ludarium(
+        "play", "sample", "--seats", "human,random", "--seed", "a", "--save", str(path), typed="1\nu\n" + "1\n" * 9
+    )
+    return path
+
+
+def test_a_record_is_shown_again(ludarium: Ludarium, record: Path) -> None:
+    result = ludarium("replay", str(record))
+    assert result.exit_code == 0
+    assert "Choice 1, Player 1: Pick the Bee" in result.output
+    assert "Choice 2, Player 1: taken back" in result.output
+    assert "All chance results come from the seed." in result.output
+
+
+def test_a_seat_sees_only_its_own_choices_again(ludarium: Ludarium, record: Path) -> None:
+    result = ludarium("replay", str(record), "--seat", "0")
+    assert "random: …" in result.output
+    assert "random: Pick" not in result.output
+    assert ludarium("replay", str(record), "--seat", "5").exit_code == 2
+
+
+def test_a_record_is_stepped_through(ludarium: Ludarium, record: Path) -> None:
+    result = ludarium("replay", str(record), "--step", typed="\n\nq\n")
+    assert result.output.count("Enter: next") == 3
+    assert "Choice 4" not in result.output
+    few = ludarium("replay", str(record), "--upto", "1")
+    assert "Choice 2" not in few.output
+    assert ludarium("replay", str(record), "--upto", "999").exit_code == 2
+
+
+def test_a_changed_record_is_told_before_anything_is_shown(ludarium: Ludarium, record: Path) -> None:
+    record.write_text(record.read_text().replace("pick card=2", "pick card=3"))
+    result = ludarium("replay", str(record))
+    assert result.exit_code == 2
+    assert "This record cannot be read. Line 2" in result.output
+    assert "Choice" not in result.output
+
+
+def test_cards_without_texts(ludarium: Ludarium) -> None:
+    assert "sample has no cards with a text." in ludarium("cards", "sample").output
