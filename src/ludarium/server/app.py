@@ -1,0 +1,174 @@
+"""The application: everything put together."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from logging.config import dictConfig
+
+from litestar import Litestar
+from litestar.channels import ChannelsPlugin
+from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
+from litestar.channels.backends.base import ChannelsBackend
+from litestar.channels.backends.memory import MemoryChannelsBackend
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import State
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.middleware import DefineMiddleware
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+
+import ludarium
+from ludarium.kernel.errors import LudariumError
+from ludarium.server import notices as notices_module
+from ludarium.server import (
+    routes_people,
+    routes_replay,
+    routes_tables,
+    routes_titles,
+    site,
+    sockets,
+)
+from ludarium.server.chat import Chats
+from ludarium.server.errors import Refusal, on_bug, on_engine, on_http, on_refusal
+from ludarium.server.live import Hub
+from ludarium.server.notices import Notifier
+from ludarium.server.people import People
+from ludarium.server.replay import Replays
+from ludarium.server.security import Genuine, Outermost, WhoIs, csrf_config, limits, logging_config
+from ludarium.server.settings import Settings
+from ludarium.server.storage import CHANNEL, Database
+from ludarium.server.sweep import Keeper
+from ludarium.server.tables import Tables
+from ludarium.server.thinkers import Thinkers
+
+
+def provide_hub(state: State) -> Hub:
+    hub: Hub = state.hub
+    return hub
+
+
+def provide_tables(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
+
+
+def provide_people(state: State) -> People:
+    people: People = state.people
+    return people
+
+
+def provide_chats(state: State) -> Chats:
+    chats: Chats = state.chats
+    return chats
+
+
+def provide_notifier(state: State) -> Notifier:
+    notifier: Notifier = state.notifier
+    return notifier
+
+
+def provide_replays(state: State) -> Replays:
+    replays: Replays = state.replays
+    return replays
+
+
+PROVIDED = {
+    "hub": Provide(provide_hub, sync_to_thread=False),
+    "tables": Provide(provide_tables, sync_to_thread=False),
+    "people": Provide(provide_people, sync_to_thread=False),
+    "chats": Provide(provide_chats, sync_to_thread=False),
+    "notifier": Provide(provide_notifier, sync_to_thread=False),
+    "replays": Provide(provide_replays, sync_to_thread=False),
+}
+
+
+def backend(settings: Settings) -> ChannelsBackend:
+    if settings.shared:
+        return AsyncPgChannelsBackend(settings.database_url.replace("+asyncpg", ""))
+    return MemoryChannelsBackend()
+
+
+def create_app(settings: Settings) -> Litestar:
+    settings.register_titles()
+    channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        database = Database(settings)
+        await database.migrate()
+        thinkers = Thinkers(settings)
+        hub = Hub(settings, database, channels, thinkers)
+        people = People(database)
+        tables = Tables(hub)
+        notifier = Notifier(settings, hub)
+        keeper = Keeper(hub, tables, people, notifier)
+        app.state.update(
+            {
+                "hub": hub,
+                "people": people,
+                "tables": tables,
+                "chats": Chats(hub),
+                "notifier": notifier,
+                "replays": Replays(hub),
+                "static": settings.static_folder.resolve(),
+            }
+        )
+        tasks = [asyncio.create_task(each) for each in (hub.writer.run(), keeper.listen(), keeper.run())]
+        try:
+            yield
+        finally:
+            await hub.close()
+            for task in tasks:
+                task.cancel()
+            await asyncio.gather(*tasks, return_exceptions=True)
+            await thinkers.close()
+            await database.close()
+
+    return Litestar(
+        route_handlers=[
+            *routes_people.ROUTES,
+            *notices_module.ROUTES,
+            *routes_titles.ROUTES,
+            *routes_tables.ROUTES,
+            *routes_replay.ROUTES,
+            *sockets.ROUTES,
+            *site.ROUTES,
+        ],
+        dependencies=PROVIDED,
+        plugins=[channels],
+        lifespan=[lifespan],
+        middleware=[
+            *limits(settings),
+            DefineMiddleware(WhoIs, exclude=["^/health$", "^/metrics$", "^/assets/"]),
+            DefineMiddleware(Genuine, config=csrf_config(settings)),
+        ],
+        exception_handlers={
+            Refusal: on_refusal,
+            LudariumError: on_engine,
+            HTTPException: on_http,
+            Exception: on_bug,
+        },
+        allowed_hosts=AllowedHostsConfig([host.strip() for host in settings.hosts.split(",")])
+        if settings.hosts
+        else None,
+        compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/api/tables/"]),
+        request_max_body_size=2_200_000,
+        openapi_config=OpenAPIConfig(
+            title="Ludarium",
+            version=ludarium.__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+        ),
+        logging_config=None,
+    )
+
+
+def application() -> Outermost:
+    """What uvicorn starts; the settings come from the environment."""
+    settings = Settings.read()
+    dictConfig(logging_config())
+    return Outermost(create_app(settings), settings)

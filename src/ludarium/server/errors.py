@@ -1,0 +1,104 @@
+"""What the server refuses: one form for everything that goes wrong (docs/api.md, Errors)."""
+
+from __future__ import annotations
+
+import logging
+from typing import Any
+
+from litestar import Request, Response
+from litestar.exceptions import HTTPException
+from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
+
+from ludarium.kernel.errors import LudariumError
+
+log = logging.getLogger("ludarium.server")
+
+
+class Refusal(Exception):
+    """A request that is refused, with the HTTP status it gets."""
+
+    def __init__(
+        self,
+        status: int,
+        code: str,
+        sentence: str,
+        facts: dict[str, str] | None = None,
+        more: dict[str, Any] | None = None,
+    ) -> None:
+        super().__init__(sentence)
+        self.status = status
+        self.code = code
+        self.sentence = sentence
+        self.facts = facts or {}
+        self.more = more or {}
+
+
+def not_found(what: str) -> Refusal:
+    return Refusal(404, "not-found", f"There is no such {what}.", {"what": what})
+
+
+def not_signed_in() -> Refusal:
+    return Refusal(401, "not-signed-in", "Sign in first, or play as a guest.")
+
+
+def not_your_seat(seat: int) -> Refusal:
+    return Refusal(403, "not-your-seat", f"Seat {seat} is not yours.", {"seat": str(seat)})
+
+
+def not_allowed(sentence: str) -> Refusal:
+    return Refusal(403, "not-allowed", sentence)
+
+
+def wrong_state(state: str, expected: str) -> Refusal:
+    return Refusal(
+        409,
+        "wrong-state",
+        f"This table is {state}; for this it has to be {expected}.",
+        {"state": state, "expected": expected},
+    )
+
+
+def bad_request(sentence: str) -> Refusal:
+    return Refusal(400, "bad-request", sentence)
+
+
+def body(code: str, sentence: str, facts: dict[str, str], more: dict[str, Any] | None = None) -> dict[str, Any]:
+    return {"code": code, "sentence": sentence, "facts": facts, **(more or {})}
+
+
+_NAMES = {
+    400: "bad-request",
+    401: "not-signed-in",
+    403: "not-allowed",
+    404: "not-found",
+    405: "not-found",
+    413: "too-large",
+    429: "slow-down",
+}
+
+
+def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any]]:
+    return Response(body(error.code, error.sentence, error.facts, error.more), status_code=error.status)
+
+
+def on_engine(_: Request[Any, Any, Any], error: LudariumError) -> Response[dict[str, Any]]:
+    return Response(body(error.code, error.sentence, error.facts), status_code=HTTP_400_BAD_REQUEST)
+
+
+def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[str, Any]]:
+    code = _NAMES.get(error.status_code, "bad-request" if error.status_code < 500 else "server-error")
+    if "CSRF" in error.detail:
+        code = "csrf"
+    sentence = error.detail or code
+    if isinstance(error.extra, list) and error.extra:
+        sentence += " " + "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra)
+    return Response(body(code, sentence, {}), status_code=error.status_code, headers=error.headers)
+
+
+def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """Our own mistake: told to the log, not to the client."""
+    log.error("a request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    return Response(
+        body("server-error", "Something went wrong on the server. It has been noted; try again.", {}),
+        status_code=HTTP_500_INTERNAL_SERVER_ERROR,
+    )

@@ -1,0 +1,342 @@
+"""Tables in memory: one `Live` for each table somebody is at, and the hub that owns them.
+
+A game's lines in the database are the truth. A process may forget a game at any time and read it again; it may only be
+ahead of the database inside `Live.lock`, between a choice and its commit, and tells nobody before the commit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from datetime import datetime
+from typing import Any
+
+import msgspec
+from litestar.channels import ChannelsPlugin
+from sqlalchemy import select
+
+from ludarium.kernel.match import Match
+from ludarium.kernel.record import Line as RecordLine
+from ludarium.kernel.record import Record, read_header, read_line
+from ludarium.server import metrics
+from ludarium.server.errors import Refusal, not_found, wrong_state
+from ludarium.server.models import Line, Person, Seat, Table, now
+from ludarium.server.settings import Settings
+from ludarium.server.storage import CHANNEL, Database, Writer
+from ludarium.server.thinkers import Thinkers
+
+log = logging.getLogger("ludarium.server")
+encode = msgspec.json.encode
+
+BREATH = 25  # so many recorded lines are played before others get their turn
+
+
+class Socket:
+    """One live connection: who it is, through which seat's eyes it looks, and what is still to be sent."""
+
+    __slots__ = ("closed", "out", "person", "seat")
+
+    def __init__(self, person: str, seat: int) -> None:
+        self.person = person
+        self.seat = seat
+        self.out: asyncio.Queue[bytes] = asyncio.Queue(200)
+        self.closed = asyncio.Event()
+
+    def send(self, message: bytes) -> None:
+        try:
+            self.out.put_nowait(message)
+        except asyncio.QueueFull:
+            self.closed.set()  # it does not read: it can connect again and gets everything anew
+
+
+class Live:
+    """A table that somebody is at, or has been lately."""
+
+    def __init__(self, row: Table, seats: list[Seat], seen: dict[str, datetime]) -> None:
+        self.id = row.id
+        self.row = row
+        self.seats = seats
+        self.seen = seen
+        self.match: Match | None = None
+        self.lock = asyncio.Lock()
+        self.sockets: set[Socket] = set()
+        self.waiting: set[asyncio.Future[None]] = set()
+        self.thinking: asyncio.Task[None] | None = None
+        self.used = time.monotonic()
+
+    def seats_of(self, person: str | None) -> list[int]:
+        return [seat.seat for seat in self.seats if person and seat.person_id == person]
+
+    def player(self, seat: int) -> str:
+        """The level of the bot that plays this seat now; empty if a person does."""
+        if not 0 <= seat < len(self.seats):
+            return ""
+        held = self.seats[seat]
+        return held.level if held.kind == "bot" else held.standin
+
+    def may_watch(self, person: str | None, seat: int) -> bool:
+        if seat == -1:
+            return True
+        if not 0 <= seat < len(self.seats):
+            return False
+        return self.row.state == "over" or seat in self.seats_of(person)
+
+
+def stale(line: int, given: int) -> Refusal:
+    return Refusal(
+        409,
+        "stale",
+        f"The table is at line {line}; the choice was meant for line {given}.",
+        {"line": str(line), "given": str(given)},
+    )
+
+
+class Hub:
+    def __init__(
+        self,
+        settings: Settings,
+        database: Database,
+        channels: ChannelsPlugin,
+        thinkers: Thinkers,
+    ) -> None:
+        self.settings = settings
+        self.database = database
+        self.channels = channels
+        self.thinkers = thinkers
+        self.process = secrets.token_hex(6)
+        self.writer = Writer(database, self.process)
+        self.tables: dict[str, Live] = {}
+        self.people: dict[str, set[Socket]] = {}
+        self.finish: Callable[[Live], Any] = _nothing
+        self._tasks: set[asyncio.Task[Any]] = set()
+
+    # finding tables
+
+    async def get(self, id: str) -> Live:
+        live = self.tables.get(id)
+        if live is None:
+            row, seats, seen = await self._read(id)
+            live = self.tables.setdefault(id, Live(row, seats, seen))
+        live.used = time.monotonic()
+        return live
+
+    async def refresh(self, live: Live) -> None:
+        """Reads again who sits at the table and how it stands."""
+        live.row, live.seats, live.seen = await self._read(live.id)
+
+    async def _read(self, id: str) -> tuple[Table, list[Seat], dict[str, datetime]]:
+        async with self.database.read() as session:
+            row = await session.get(Table, id)
+            if row is None:
+                raise not_found("table")
+            seats = list((await session.scalars(select(Seat).where(Seat.table_id == id).order_by(Seat.seat))).all())
+            ids = [seat.person_id for seat in seats if seat.person_id]
+            people = await session.execute(select(Person.id, Person.seen).where(Person.id.in_(ids)))
+            return row, seats, {each[0]: each[1] for each in people}
+
+    async def match(self, live: Live) -> Match:
+        """The game in memory; call it with the lock held."""
+        live.used = time.monotonic()
+        if live.match is None:
+            live.match = await self.load(live.row)
+            live.row.lines = len(live.match.record.lines)
+        return live.match
+
+    async def load(self, row: Table, upto: int | None = None) -> Match:
+        """Plays the stored lines again."""
+        if not row.header:
+            raise wrong_state(row.state, "playing")
+        match = Match.replay(Record(read_header(row.header), [], None))
+        await play(match, await self.lines(row.id, 0, upto))
+        if upto is None and row.state == "over" and match.record.end is None:
+            match.conclude(row.reason)
+        return match
+
+    async def lines(self, id: str, since: int, upto: int | None = None) -> list[RecordLine]:
+        query = select(Line.number, Line.text).where(Line.table_id == id, Line.number >= since).order_by(Line.number)
+        if upto is not None:
+            query = query.where(Line.number < upto)
+        async with self.database.read() as session:
+            rows = (await session.execute(query)).all()
+        return [read_line(text, number + 2) for number, text in rows]
+
+    # playing
+
+    async def choose(self, live: Live, seat: int, line: int, option: Any, socket: Socket | None, ref: Any) -> None:
+        await self._shielded(live, seat, line, lambda match: match.choose(seat, option), socket, ref)
+
+    async def undo(self, live: Live, seat: int, line: int, socket: Socket | None, ref: Any) -> None:
+        await self._shielded(live, seat, line, lambda match: match.undo(seat), socket, ref)
+
+    async def _shielded(
+        self, live: Live, seat: int, line: int, do: Callable[[Match], None], socket: Socket | None, ref: Any
+    ) -> None:
+        """Once begun, a choice is carried through, even if whoever made it hangs up."""
+        task = asyncio.ensure_future(self._act(live, seat, line, do, socket, ref))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        await asyncio.shield(task)
+
+    async def _act(
+        self, live: Live, seat: int, line: int, do: Callable[[Match], None], socket: Socket | None, ref: Any
+    ) -> None:
+        async with live.lock:
+            if live.row.state != "playing":
+                raise wrong_state(live.row.state, "playing")
+            match = await self.match(live)
+            if len(match.record.lines) != line:
+                metrics.STALE.inc()
+                raise stale(len(match.record.lines), line)
+            before, deciding = match.steps, match.seat
+            do(match)
+            turn = match.seat
+            person = live.seats[turn].person_id if turn >= 0 and turn != deciding and not live.player(turn) else None
+            try:
+                text = match.record.lines[-1].text()
+                stored = await self.writer.store(live.id, line, text, match.steps, turn, person or "")
+            except BaseException:
+                live.match = None
+                raise
+            if not stored:
+                # Another process was quicker.
+                live.match = None
+                match = await self.match(live)
+                metrics.STALE.inc()
+                raise stale(len(match.record.lines), line)
+            self._advanced(live, match)
+            self.tell_update(live, match, min(before, match.steps) + 1, socket, ref)
+        if person:
+            self.tell_move(person, live, turn)
+        if match.over:
+            await self.finish(live)
+        else:
+            self.nudge(live)
+
+    def _advanced(self, live: Live, match: Match) -> None:
+        live.row.lines = len(match.record.lines)
+        live.row.steps = match.steps
+        live.row.turn = match.seat
+        live.row.updated = now()
+
+    async def catch_up(self, live: Live, lines: int) -> None:
+        """Another process has stored lines of this table."""
+        async with live.lock:
+            if live.match is None:
+                live.row.lines = max(live.row.lines, lines)
+                if live.sockets or live.waiting:
+                    await self.match(live)
+                    self._advanced(live, live.match)  # type: ignore[arg-type]
+                    self.tell_update(live, live.match, 0, None, None)  # type: ignore[arg-type]
+                return
+            match = live.match
+            for line in await self.lines(live.id, len(match.record.lines)):
+                before = match.steps
+                match.repeat(line)
+                self._advanced(live, match)
+                self.tell_update(live, match, min(before, match.steps) + 1, None, None)
+
+    # telling
+
+    def update(self, live: Live, match: Match, seat: int, since: int) -> dict[str, Any]:
+        return {
+            "type": "update",
+            "table": live.id,
+            "seat": seat,
+            "line": len(match.record.lines),
+            "from": since,
+            "view": match.view(seat),
+            "log": match.heard(seat, since),
+        }
+
+    def tell_update(self, live: Live, match: Match, since: int, asking: Socket | None, ref: Any) -> None:
+        for future in live.waiting:
+            if not future.done():
+                future.set_result(None)
+        live.waiting.clear()
+        encoded: dict[int, bytes] = {}
+        for socket in live.sockets:
+            message = encoded.get(socket.seat)
+            if message is None:
+                message = encode(self.update(live, match, socket.seat, since))
+                encoded[socket.seat] = message
+            socket.send(with_ref(message, ref) if socket is asking else message)
+
+    def tell(self, live: Live, message: dict[str, Any]) -> None:
+        encoded = encode(message)
+        for socket in live.sockets:
+            socket.send(encoded)
+
+    def tell_move(self, person: str, live: Live, seat: int) -> None:
+        message = encode({"type": "your-move", "table": live.id, "title": live.row.title, "seat": seat})
+        for socket in self.people.get(person, ()):
+            socket.send(message)
+
+    def publish(self, news: dict[str, Any]) -> None:
+        """To the other processes, if there can be any."""
+        if self.database.shared:
+            self.channels.publish({"by": self.process, **news}, CHANNEL)
+
+    # bots
+
+    def nudge(self, live: Live) -> None:
+        """Lets the bots move, if it is the turn of one."""
+        if live.row.state != "playing" or (live.thinking is not None and not live.thinking.done()):
+            return
+        if live.match is not None and not live.match.over and not live.player(live.match.seat):
+            return
+        live.thinking = asyncio.create_task(self._bots(live))
+        self._tasks.add(live.thinking)
+        live.thinking.add_done_callback(self._tasks.discard)
+
+    async def _bots(self, live: Live) -> None:
+        try:
+            while True:
+                async with live.lock:
+                    if live.row.state != "playing":
+                        return
+                    match = await self.match(live)
+                    seat, line = match.seat, len(match.record.lines)
+                    level = live.player(seat)
+                    if match.over or not level:
+                        break
+                    position = match.position.clone()
+                if len(position.options()) > 1:
+                    self.tell(live, {"type": "thinking", "seat": seat})
+                option = await self.thinkers.decide(match.title, level, seat, position)
+                # Whoever it was may have come back meanwhile.
+                if live.player(seat) == level:
+                    try:
+                        await self._act(live, seat, line, lambda m, s=seat, o=option: m.choose(s, o), None, None)  # type: ignore[misc]
+                    except Refusal as refusal:
+                        if refusal.code != "stale":
+                            raise
+            if match.over and live.row.state == "playing":
+                await self.finish(live)
+        except Refusal as refusal:
+            if refusal.code != "wrong-state":
+                raise
+        except Exception as error:
+            log.error("a bot's turn failed", exc_info=error, extra={"table": live.id})
+
+    async def close(self) -> None:
+        for task in list(self._tasks):
+            task.cancel()
+
+
+def with_ref(message: bytes, ref: Any) -> bytes:
+    return message if ref is None else message[:-1] + b',"ref":' + encode(ref) + b"}"
+
+
+async def play(match: Match, lines: list[RecordLine]) -> None:
+    """Plays recorded lines without keeping the others waiting."""
+    for count, line in enumerate(lines, 1):
+        match.repeat(line, count + 1)
+        if count % BREATH == 0:
+            await asyncio.sleep(0)
+
+
+async def _nothing(_: Live) -> None:
+    return None

@@ -1,0 +1,121 @@
+"""Messages to people outside of the browser: mail over SMTP, and webhooks."""
+
+from __future__ import annotations
+
+import asyncio
+import ipaddress
+import logging
+import smtplib
+import socket
+import ssl
+from email.message import EmailMessage
+from functools import lru_cache
+from importlib import resources
+from typing import Any
+from urllib.parse import parse_qs, unquote, urlsplit
+
+import httpx
+from fluent.runtime import FluentBundle, FluentResource
+
+from ludarium.server import metrics
+from ludarium.server.errors import bad_request
+from ludarium.server.settings import Settings
+
+log = logging.getLogger("ludarium.server")
+PATIENCE = 10.0  # seconds
+
+
+@lru_cache(8)
+def _bundle(language: str) -> FluentBundle:
+    text = resources.files("ludarium.server").joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(text))
+    return bundle
+
+
+def said(language: str, id: str, **args: str | int) -> str:
+    bundle = _bundle(language if language in ("en", "ru") else "en")
+    pattern = bundle.get_message(id).value
+    assert pattern is not None
+    return str(bundle.format_pattern(pattern, args)[0])
+
+
+class Post:
+    """Sends, and tells whether it went out."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+
+    @property
+    def mail_available(self) -> bool:
+        return bool(self.settings.smtp)
+
+    async def mail(self, to: str, subject: str, text: str) -> bool:
+        message = EmailMessage()
+        message["From"] = self.settings.mail_from
+        message["To"] = to
+        message["Subject"] = subject
+        message["Auto-Submitted"] = "auto-generated"
+        message.set_content(text)
+        try:
+            await asyncio.to_thread(self._send, message)
+        except (OSError, smtplib.SMTPException) as error:
+            metrics.NOTICES.labels("mail", "failed").inc()
+            log.error("a mail could not be sent", extra={"error": repr(error)[:200]})
+            return False
+        metrics.NOTICES.labels("mail", "sent").inc()
+        return True
+
+    def _send(self, message: EmailMessage) -> None:
+        url = urlsplit(self.settings.smtp)
+        host = url.hostname or "localhost"
+        if url.scheme == "smtps":
+            server: smtplib.SMTP = smtplib.SMTP_SSL(
+                host, url.port or 465, timeout=PATIENCE, context=ssl.create_default_context()
+            )
+        else:
+            server = smtplib.SMTP(host, url.port or 587, timeout=PATIENCE)
+        with server:
+            if parse_qs(url.query).get("starttls") == ["yes"]:
+                server.starttls(context=ssl.create_default_context())
+            if url.username:
+                server.login(unquote(url.username), unquote(url.password or ""))
+            server.send_message(message)
+
+    async def check_hook(self, url: str) -> str:
+        """The address that a webhook may be sent to. Refuses addresses inside the server's own network."""
+        parts = urlsplit(url)
+        if self.settings.webhooks == "off":
+            raise bad_request("This server sends no webhooks.")
+        if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+            raise bad_request("A webhook is an http or https address.")
+        try:
+            found = await asyncio.to_thread(
+                socket.getaddrinfo, parts.hostname, parts.port or parts.scheme, type=socket.SOCK_STREAM
+            )
+        except (OSError, UnicodeError, ValueError):
+            raise bad_request("The host of this webhook cannot be found.") from None
+        addresses = [str(each[4][0]) for each in found]
+        if self.settings.webhooks != "any" and not all(ipaddress.ip_address(each).is_global for each in addresses):
+            raise bad_request("A webhook must go to a public address.")
+        return addresses[0]
+
+    async def hook(self, url: str, content: dict[str, Any]) -> bool:
+        try:
+            address = await self.check_hook(url)
+            parts = urlsplit(url)
+            # Connects to the address that has been checked, whatever the name resolves to a moment later.
+            host = f"[{address}]" if ":" in address else address
+            target = httpx.URL(url).copy_with(host=host)
+            headers = {"Host": parts.netloc}
+            async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client:
+                answer = await client.post(
+                    target, json=content, headers=headers, extensions={"sni_hostname": parts.hostname}
+                )
+                answer.raise_for_status()
+        except Exception as error:
+            metrics.NOTICES.labels("webhook", "failed").inc()
+            log.warning("a webhook failed", extra={"error": repr(error)[:200]})
+            return False
+        metrics.NOTICES.labels("webhook", "sent").inc()
+        return True

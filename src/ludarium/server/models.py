@@ -1,0 +1,156 @@
+"""What is stored. The lines of a table are its record: the truth. Everything else about a game follows from them."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import UTC, datetime
+from typing import Any
+
+from advanced_alchemy.base import CommonTableAttributes, create_registry
+from advanced_alchemy.types import DateTimeUTC
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, Text
+from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
+
+ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
+
+
+def fresh(letter: str, length: int = 14) -> str:
+    """A new id that cannot be guessed."""
+    return letter + "".join(secrets.choice(ALPHABET) for _ in range(length))
+
+
+def now() -> datetime:
+    return datetime.now(UTC)
+
+
+class Base(CommonTableAttributes, DeclarativeBase):
+    __abstract__ = True
+    registry = create_registry()
+
+
+class Person(Base):
+    __tablename__ = "person"
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    name: Mapped[str] = mapped_column(String(30))
+    # The name in small letters, for accounts only: unique, and what one signs in with.
+    account: Mapped[str | None] = mapped_column(String(60), unique=True)
+    password: Mapped[str] = mapped_column(String(200), default="")
+    language: Mapped[str] = mapped_column(String(8), default="en")
+    created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+    seen: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+    email: Mapped[str] = mapped_column(String(254), default="")
+    email_confirmed: Mapped[bool] = mapped_column(default=False)
+    email_code: Mapped[str] = mapped_column(String(100), default="")
+    mail: Mapped[str] = mapped_column(String(8), default="off")
+    quiet_from: Mapped[int] = mapped_column(default=22)
+    quiet_to: Mapped[int] = mapped_column(default=8)
+    zone: Mapped[str] = mapped_column(String(40), default="UTC")
+    webhook: Mapped[str] = mapped_column(String(500), default="")
+    # The local day of the last digest.
+    digest: Mapped[str] = mapped_column(String(10), default="")
+
+    @property
+    def guest(self) -> bool:
+        return self.account is None
+
+
+class Session(Base):
+    """A signed-in browser or program. Only the hash of its token is kept."""
+
+    __tablename__ = "session"
+
+    token: Mapped[str] = mapped_column(String(64), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), index=True)
+    expires: Mapped[datetime] = mapped_column(DateTimeUTC)
+
+
+class Table(Base):
+    __tablename__ = "game_table"
+    __table_args__ = (Index("ix_game_table_listed", "public", "state", "created"),)
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    title: Mapped[str] = mapped_column(String(40))
+    variants: Mapped[dict[str, str]] = mapped_column(JSON)
+    public: Mapped[bool] = mapped_column(default=False)
+    state: Mapped[str] = mapped_column(String(8), default="open")
+    host: Mapped[str] = mapped_column(String(40), index=True)
+    invite: Mapped[str] = mapped_column(String(40), unique=True)
+    # The record's first line, with the seed: secret until the game is over. Empty while the table is open.
+    header: Mapped[str] = mapped_column(Text, default="")
+    # How many lines are stored, how many steps they make (undone ones not counted), and who decides next.
+    lines: Mapped[int] = mapped_column(default=0)
+    steps: Mapped[int] = mapped_column(default=0)
+    turn: Mapped[int] = mapped_column(default=-1)
+    origin: Mapped[str] = mapped_column(String(8), default="")
+    source: Mapped[str] = mapped_column(String(40), default="")
+    rematch: Mapped[str] = mapped_column(String(40), default="")
+    hinted: Mapped[bool] = mapped_column(default=False)
+    reason: Mapped[str] = mapped_column(String(40), default="")
+    standings: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    analysis: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+    updated: Mapped[datetime] = mapped_column(DateTimeUTC, default=now, index=True)
+
+
+class Seat(Base):
+    __tablename__ = "seat"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    kind: Mapped[str] = mapped_column(String(8))  # person, bot or open
+    person_id: Mapped[str | None] = mapped_column(String(40), index=True, default=None)
+    name: Mapped[str] = mapped_column(String(30), default="")
+    level: Mapped[str] = mapped_column(String(20), default="")
+    # The level of the bot that stands in for the person.
+    standin: Mapped[str] = mapped_column(String(20), default="")
+    # An open seat that is kept for somebody (rematch).
+    kept_for: Mapped[str] = mapped_column(String(40), default="")
+    resigned: Mapped[bool] = mapped_column(default=False)
+    agrees: Mapped[bool] = mapped_column(default=False)
+    rating_before: Mapped[int | None] = mapped_column(Integer, default=None)
+    rating_after: Mapped[int | None] = mapped_column(Integer, default=None)
+    # Up to which line the person has been told by mail and by webhook that it is their move.
+    mailed: Mapped[int] = mapped_column(default=-1)
+    hooked: Mapped[int] = mapped_column(default=-1)
+
+
+class Line(Base):
+    """One line of a record. The key makes sure that only one process can write the next line of a table."""
+
+    __tablename__ = "line"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class Chat(Base):
+    __tablename__ = "chat"
+
+    id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int] = mapped_column()
+    name: Mapped[str] = mapped_column(String(30))
+    text: Mapped[str] = mapped_column(Text)
+    at: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+
+
+class Note(Base):
+    __tablename__ = "note"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class Rating(Base):
+    """How strong a person, or a bot (`bot:hard`), is at a title."""
+
+    __tablename__ = "rating"
+    __table_args__ = (Index("ix_rating_best", "title", "value"),)
+
+    title: Mapped[str] = mapped_column(String(40), primary_key=True)
+    player: Mapped[str] = mapped_column(String(40), primary_key=True)
+    value: Mapped[int] = mapped_column(default=1500)
+    games: Mapped[int] = mapped_column(default=0)

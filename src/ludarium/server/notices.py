@@ -1,0 +1,220 @@
+"""'Your move', told to people who are not here: by mail at once, once a day, or by webhook. Off by default."""
+
+from __future__ import annotations
+
+import secrets
+from datetime import datetime, timedelta
+from typing import Any
+from zoneinfo import ZoneInfo
+
+from litestar import get, post, put
+from sqlalchemy import CursorResult, or_, select, update
+
+from ludarium.kernel.title import find
+from ludarium.server.errors import Refusal, bad_request
+from ludarium.server.live import Hub
+from ludarium.server.mail import Post, said
+from ludarium.server.models import Person, Seat, Table, now
+from ludarium.server.people import hashed
+from ludarium.server.routes_people import Asking
+from ludarium.server.security import me
+from ludarium.server.settings import Settings
+from ludarium.server.wire import Confirm, Notices, NoticesIn
+from ludarium.text import Speaker
+
+CODE_TRIES = 5
+
+
+def local(person: Person, moment: datetime) -> datetime:
+    try:
+        return moment.astimezone(ZoneInfo(person.zone))
+    except (KeyError, ValueError, OSError):
+        return moment
+
+
+def quiet(person: Person, moment: datetime) -> bool:
+    """Whether it is one of the person's quiet hours. From 22 to 8 goes over midnight; equal hours mean never."""
+    hour = local(person, moment).hour
+    if person.quiet_from <= person.quiet_to:
+        return person.quiet_from <= hour < person.quiet_to
+    return hour >= person.quiet_from or hour < person.quiet_to
+
+
+class Notifier:
+    def __init__(self, settings: Settings, hub: Hub) -> None:
+        self.settings = settings
+        self.hub = hub
+        self.post = Post(settings)
+
+    def link(self, table: str) -> str:
+        return f"{self.settings.url.rstrip('/')}/table/{table}"
+
+    def title(self, title: str, language: str) -> str:
+        return Speaker(find(title), language).say("title")
+
+    def here(self, person: Person, moment: datetime) -> bool:
+        """Somebody who is connected, or was just now, needs no message."""
+        if person.id in self.hub.people or any(
+            socket.person == person.id for live in self.hub.tables.values() for socket in live.sockets
+        ):
+            return True
+        return (moment - person.seen).total_seconds() < self.settings.mail_after
+
+    async def sweep(self, moment: datetime | None = None) -> None:
+        """Sends whatever is due. `moment` is now, unless a test says otherwise."""
+        at = moment or now()
+        query = (
+            select(Person, Seat, Table)
+            .join(Seat, Seat.person_id == Person.id)
+            .join(Table, (Table.id == Seat.table_id) & (Table.turn == Seat.seat))
+            .where(
+                Table.state == "playing",
+                Seat.standin == "",
+                or_(Person.webhook != "", (Person.mail != "off") & Person.email_confirmed.is_(True)),
+            )
+            .order_by(Table.updated)
+            .limit(2000)
+        )
+        async with self.hub.database.read() as session:
+            rows = [(row[0], row[1], row[2]) for row in (await session.execute(query)).all()]
+        digests: dict[str, list[tuple[Person, Table]]] = {}
+        for person, seat, table in rows:
+            if quiet(person, at):
+                continue
+            if person.webhook and seat.hooked < table.lines and await self._claim(seat, table, "hooked"):
+                await self._hook(person, seat, table)
+            if not self.post.mail_available or not person.email_confirmed or person.mail == "off":
+                continue
+            if person.mail == "daily":
+                digests.setdefault(person.id, []).append((person, table))
+            elif seat.mailed >= table.lines or self.here(person, at) or not self._rested(table, at):
+                continue
+            elif await self._claim(seat, table, "mailed"):
+                await self._mail(person, table)
+        for group in digests.values():
+            await self._digest(group[0][0], [table for _, table in group], at)
+
+    def _rested(self, table: Table, at: datetime) -> bool:
+        """While a game goes to and fro, nobody is mailed."""
+        return at - table.updated >= timedelta(seconds=self.settings.mail_after)
+
+    async def _claim(self, seat: Seat, table: Table, column: str) -> bool:
+        """Only one process sends a message, and only once for a move."""
+        field: Any = getattr(Seat, column)
+        async with self.hub.database.write() as session:
+            result = await session.execute(
+                update(Seat)
+                .where(Seat.table_id == seat.table_id, Seat.seat == seat.seat, field < table.lines)
+                .values({column: table.lines})
+            )
+        assert isinstance(result, CursorResult)
+        return bool(result.rowcount)
+
+    async def _hook(self, person: Person, seat: Seat, table: Table) -> None:
+        await self.post.hook(
+            person.webhook,
+            {
+                "type": "your-move",
+                "table": table.id,
+                "title": table.title,
+                "seat": seat.seat,
+                "url": self.link(table.id),
+            },
+        )
+
+    async def _mail(self, person: Person, table: Table) -> None:
+        name = self.title(table.title, person.language)
+        text = "\n\n".join(
+            [said(person.language, "mail-move", title=name), self.link(table.id), said(person.language, "mail-why")]
+        )
+        await self.post.mail(person.email, said(person.language, "mail-move-subject", title=name), text + "\n")
+
+    async def _digest(self, person: Person, tables: list[Table], at: datetime) -> None:
+        today = local(person, at).date().isoformat()
+        if person.digest == today:
+            return
+        async with self.hub.database.write() as session:
+            result = await session.execute(
+                update(Person).where(Person.id == person.id, Person.digest != today).values(digest=today)
+            )
+        assert isinstance(result, CursorResult)
+        if not result.rowcount:
+            return
+        lines = [f"{self.title(table.title, person.language)}: {self.link(table.id)}" for table in tables]
+        text = "\n\n".join([said(person.language, "mail-digest"), "\n".join(lines), said(person.language, "mail-why")])
+        subject = said(person.language, "mail-digest-subject", count=len(tables))
+        await self.post.mail(person.email, subject, text + "\n")
+
+    # settings
+
+    def shown(self, person: Person) -> Notices:
+        return Notices(
+            person.email,
+            person.email_confirmed,
+            person.mail,
+            person.quiet_from,
+            person.quiet_to,
+            person.zone,
+            person.webhook,
+            self.post.mail_available,
+            self.settings.webhooks != "off",
+        )
+
+    async def change(self, id: str, wanted: NoticesIn) -> Notices:
+        try:
+            ZoneInfo(wanted.zone)
+        except (KeyError, ValueError, OSError):
+            raise bad_request("This time zone is not known; write it like Europe/Paris.") from None
+        email = wanted.email.strip()
+        if email and (email.count("@") != 1 or any(ord(letter) <= 32 or ord(letter) > 126 for letter in email)):
+            raise bad_request("This is not an e-mail address.")
+        if email and not self.post.mail_available:
+            raise bad_request("This server sends no mail.")
+        if wanted.webhook:
+            await self.post.check_hook(wanted.webhook)
+        code = ""
+        async with self.hub.database.write() as session:
+            person = await session.get_one(Person, id)
+            if email != person.email:
+                person.email, person.email_confirmed, person.email_code = email, False, ""
+                if email:
+                    code = f"{secrets.randbelow(10**6):06}"
+                    person.email_code = f"{CODE_TRIES}:{hashed(code + id)}"
+            person.mail, person.zone, person.webhook = wanted.mail, wanted.zone, wanted.webhook
+            person.quiet_from, person.quiet_to = wanted.quiet_from, wanted.quiet_to
+        if code:
+            subject = said(person.language, "mail-confirm-subject", code=code)
+            await self.post.mail(email, subject, said(person.language, "mail-confirm", code=code) + "\n")
+        return self.shown(person)
+
+    async def confirm(self, id: str, code: str) -> Notices:
+        right = False
+        async with self.hub.database.write() as session:
+            person = await session.get_one(Person, id)
+            tries, _, secret = person.email_code.partition(":")
+            if secret:
+                right = secrets.compare_digest(secret, hashed(code + id))
+                left = int(tries) - 1
+                person.email_code = "" if right or left <= 0 else f"{left}:{secret}"
+                person.email_confirmed = person.email_confirmed or right
+        if not right:
+            raise Refusal(400, "wrong-code", "This is not the code that was sent.")
+        return self.shown(person)
+
+
+@get("/api/me/notices")
+async def my_notices(request: Asking, notifier: Notifier) -> Notices:
+    return notifier.shown(me(request))
+
+
+@put("/api/me/notices")
+async def change_notices(data: NoticesIn, request: Asking, notifier: Notifier) -> Notices:
+    return await notifier.change(me(request).id, data)
+
+
+@post("/api/me/email/confirm", status_code=200)
+async def confirm_email(data: Confirm, request: Asking, notifier: Notifier) -> Notices:
+    return await notifier.confirm(me(request).id, data.code)
+
+
+ROUTES = [my_notices, change_notices, confirm_email]

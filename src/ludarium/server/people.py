@@ -1,0 +1,173 @@
+"""Who somebody is: guests, accounts with a password, sessions."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import secrets
+import unicodedata
+from datetime import timedelta
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+from sqlalchemy import delete, select
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ludarium.server.errors import Refusal, bad_request, not_found
+from ludarium.server.models import Person, Rating, Seat, Session, fresh, now
+from ludarium.server.storage import Database
+from ludarium.server.wire import PersonOut
+
+KEEP = timedelta(days=365)
+SEEN = timedelta(seconds=60)  # how exactly it is kept when somebody was last here
+
+_hasher = PasswordHasher()
+# Checking a password takes as long for a name that does not exist.
+_NOBODY = _hasher.hash("nobody")
+
+
+def shown(person: Person) -> PersonOut:
+    return PersonOut(person.id, person.name, person.guest, person.language)
+
+
+def clean_name(name: str) -> str:
+    """A name to be shown: no control characters, no spaces around or doubled."""
+    plain = " ".join(unicodedata.normalize("NFC", name).split())
+    if not plain or any(unicodedata.category(letter)[0] == "C" for letter in plain):
+        raise bad_request("A name has 1 to 30 letters, digits, signs or spaces.")
+    return plain
+
+
+def clean_text(text: str) -> str:
+    """What people write to each other, without characters that cannot be shown or stored."""
+    return "".join(letter for letter in text if letter in "\n\t" or unicodedata.category(letter)[0] != "C").strip()
+
+
+def account_of(name: str) -> str:
+    return unicodedata.normalize("NFKC", name).casefold()[:60]
+
+
+def hashed(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+class People:
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        # A password takes much memory and time: not many at once.
+        self._checks = asyncio.Semaphore(2)
+
+    async def by_token(self, token: str) -> Person | None:
+        async with self.database.read() as session:
+            found = await session.execute(
+                select(Person, Session.expires)
+                .join(Session, Session.person_id == Person.id)
+                .where(Session.token == hashed(token))
+            )
+            row = found.one_or_none()
+        if row is None or row[1] < now():
+            return None
+        person: Person = row[0]
+        if now() - person.seen > SEEN:
+            await self.seen([person.id])
+        return person
+
+    async def seen(self, ids: list[str]) -> None:
+        async with self.database.write() as session:
+            for person in (await session.scalars(select(Person).where(Person.id.in_(ids)))).all():
+                person.seen = now()
+
+    async def guest(self, name: str, language: str) -> tuple[Person, str]:
+        person = Person(id=fresh("p"), name=clean_name(name), language=language, created=now(), seen=now())
+        async with self.database.write() as session:
+            session.add(person)
+            await session.flush()
+            token = open_session(session, person.id)
+        return person, token
+
+    async def keep(self, id: str, name: str, password: str) -> Person:
+        plain = clean_name(name)
+        async with self._checks:
+            secret = await asyncio.to_thread(_hasher.hash, password)
+        try:
+            async with self.database.write() as session:
+                person = await session.get_one(Person, id)
+                if not person.guest:
+                    raise Refusal(
+                        409, "wrong-state", "This is an account already.", {"state": "account", "expected": "guest"}
+                    )
+                person.name = plain
+                person.account = account_of(plain)
+                person.password = secret
+        except IntegrityError:
+            raise name_taken(plain) from None
+        return person
+
+    async def login(self, name: str, password: str) -> tuple[Person, str]:
+        async with self.database.read() as session:
+            person = (
+                await session.scalars(select(Person).where(Person.account == account_of(" ".join(name.split()))))
+            ).one_or_none()
+        async with self._checks:
+            right = await asyncio.to_thread(_verify, person.password if person else _NOBODY, password)
+        if person is None or not right:
+            raise Refusal(401, "wrong-password", "The name or the password is not right.")
+        async with self.database.write() as session:
+            await session.execute(delete(Session).where(Session.person_id == person.id, Session.expires < now()))
+            token = open_session(session, person.id)
+        return person, token
+
+    async def logout(self, token: str) -> None:
+        async with self.database.write() as session:
+            await session.execute(delete(Session).where(Session.token == hashed(token)))
+
+    async def change(self, id: str, name: str | None, language: str | None) -> Person:
+        plain = clean_name(name) if name is not None else None
+        try:
+            async with self.database.write() as session:
+                person = await session.get_one(Person, id)
+                if plain is not None:
+                    person.name = plain
+                    if not person.guest:
+                        person.account = account_of(plain)
+                if language is not None:
+                    person.language = language
+        except IntegrityError:
+            raise name_taken(plain or "") from None
+        return person
+
+    async def erase(self, id: str) -> None:
+        """Forgets everything personal. What the others played with them stays, without a name."""
+        async with self.database.write() as session:
+            await session.execute(delete(Session).where(Session.person_id == id))
+            await session.execute(delete(Rating).where(Rating.player == id))
+            for seat in (await session.scalars(select(Seat).where(Seat.person_id == id))).all():
+                seat.name = "?"
+                seat.person_id = None
+            person = await session.get_one(Person, id)
+            await session.delete(person)
+
+    async def get(self, id: str) -> Person:
+        async with self.database.read() as session:
+            person = await session.get(Person, id)
+        if person is None:
+            raise not_found("person")
+        return person
+
+
+def name_taken(name: str) -> Refusal:
+    return Refusal(409, "name-taken", f"The name {name} is taken. Choose another one.", {"name": name})
+
+
+def open_session(session: AsyncSession, person: str) -> str:
+    token = secrets.token_urlsafe(32)
+    session.add(Session(token=hashed(token), person_id=person, expires=now() + KEEP))
+    return token
+
+
+def _verify(secret: str, password: str) -> bool:
+    try:
+        return _hasher.verify(secret, password)
+    except (VerificationError, InvalidHashError):
+        return False

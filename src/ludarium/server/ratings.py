@@ -1,0 +1,56 @@
+"""Elo ratings for each title. In a game of several seats everybody plays everybody."""
+
+from __future__ import annotations
+
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ludarium.server.models import Rating, Seat, Table
+
+START = 1500
+STAKE = 32.0  # points at stake in a game of two; a newcomer's count twice
+NEW = 10  # games until one is no newcomer
+
+
+def player(seat: Seat) -> str:
+    return f"bot:{seat.level}" if seat.kind == "bot" else seat.person_id or ""
+
+
+def places(row: Table, seats: list[Seat]) -> list[int]:
+    """Who came in where: as the game says, but those who resigned are behind all others."""
+    if row.standings is None:
+        return [2 if seat.resigned else 1 for seat in seats]
+    found = {each["seat"]: int(each["place"]) for each in row.standings["rows"]}
+    return [len(seats) + 1 if seat.resigned else found[seat.seat] for seat in seats]
+
+
+def changes(ratings: list[int], placed: list[int]) -> list[float]:
+    """How much each rating changes for one unit at stake."""
+    size = len(ratings)
+    result = [0.0] * size
+    for i in range(size):
+        for j in range(size):
+            if i != j:
+                expected = 1 / (1 + 10 ** ((ratings[j] - ratings[i]) / 400))
+                score = 0.5 if placed[i] == placed[j] else float(placed[i] < placed[j])
+                result[i] += (score - expected) / (size - 1)
+    return result
+
+
+async def rate(session: AsyncSession, row: Table, seats: list[Seat]) -> None:
+    """Changes the ratings of all seats after a game. Bots of one level that sit on several seats share the change."""
+    rows: list[Rating] = []
+    for seat in seats:
+        rating = await session.get(Rating, (row.title, player(seat)), with_for_update=True)
+        if rating is None:
+            rating = Rating(title=row.title, player=player(seat), value=START, games=0)
+            session.add(rating)
+            await session.flush()
+        rows.append(rating)
+    before = [rating.value for rating in rows]
+    for seat, rating, value, change in zip(seats, rows, before, changes(before, places(row, seats)), strict=True):
+        stake = STAKE * 2 if rating.games < NEW else STAKE
+        seat.rating_before = value
+        seat.rating_after = value + round(stake * change)
+        rating.value += seat.rating_after - value
+    for rating in set(rows):
+        rating.games += 1

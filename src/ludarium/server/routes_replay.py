@@ -1,0 +1,112 @@
+"""Looking back, looking ahead: replay, points, hints, analysis, forks, records."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+from litestar import Response, get, post
+from litestar.params import Parameter
+from sqlalchemy import update
+
+from ludarium.server import shapes, think
+from ludarium.server.errors import Refusal, not_allowed, not_found, not_your_seat, wrong_state
+from ludarium.server.live import Hub
+from ludarium.server.models import Table
+from ludarium.server.replay import Replays
+from ludarium.server.routes_people import Asking, Id
+from ludarium.server.routes_tables import Eyes, own_seat, person_of
+from ludarium.server.security import me
+from ludarium.server.tables import Tables
+from ludarium.server.wire import Analysis, Fork, Frames, Hint, HintFor, HintOption, Points, RecordIn, TableOut
+
+MOST = 100  # frames in one answer
+
+
+@get("/api/tables/{id:str}/replay")
+async def replay(
+    id: Id,
+    request: Asking,
+    hub: Hub,
+    replays: Replays,
+    first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
+    last: Annotated[int, Parameter(query="to", ge=0, le=1_000_000)] = 0,
+    seat: Eyes = -1,
+) -> Frames:
+    live = await hub.get(id)
+    if not live.may_watch(person_of(request), seat):
+        raise not_your_seat(seat)
+    if first > live.row.lines:
+        raise not_found("line")
+    return await replays.frames(live, seat, first, min(max(first, last), first + MOST - 1))
+
+
+@get("/api/tables/{id:str}/points")
+async def points(id: Id, hub: Hub, replays: Replays) -> Points:
+    return await replays.points(await hub.get(id))
+
+
+@post("/api/tables/{id:str}/hint", status_code=200)
+async def hint(id: Id, data: HintFor, request: Asking, hub: Hub) -> Hint:
+    person = me(request)
+    live = await hub.get(id)
+    own_seat(live, person.id, data.seat)
+    if live.row.state != "playing":
+        raise wrong_state(live.row.state, "playing")
+    if not shapes.practice(live.seats):
+        raise not_allowed("Hints are for games without other people.")
+    async with live.lock:
+        match = await hub.match(live)
+        if match.seat != data.seat:
+            raise Refusal(
+                409, "not-your-turn", "It is not your move.", {"seat": str(data.seat), "deciding": str(match.seat)}
+            )
+        line, position, title = len(match.record.lines), match.position.clone(), match.title
+        if not live.row.hinted:
+            async with hub.database.write() as session:
+                await session.execute(update(Table).where(Table.id == live.id).values(hinted=True))
+            live.row.hinted = True
+    found = await hub.thinkers.hint(title, data.seat, position)
+    options = [HintOption(each["option"], each["share"], each["value"], each["visits"]) for each in found["options"]]
+    return Hint(line, options, found["chances"])
+
+
+@post("/api/tables/{id:str}/analysis", status_code=200)
+async def start_analysis(id: Id, request: Asking, hub: Hub, replays: Replays) -> Analysis:
+    me(request)
+    return await replays.analyse(await hub.get(id))
+
+
+@get("/api/tables/{id:str}/analysis")
+async def analysis(id: Id, hub: Hub, replays: Replays) -> Analysis:
+    return replays.analysis(await hub.get(id))
+
+
+@post("/api/tables/{id:str}/fork")
+async def fork(id: Id, data: Fork, request: Asking, hub: Hub, tables: Tables) -> TableOut:
+    person = me(request)
+    live = await tables.fork(await hub.get(id), person, data.line, data.seat, data.level)
+    return shapes.table(hub, live, person.id)
+
+
+@get("/api/tables/{id:str}/record")
+async def record(id: Id, hub: Hub, replays: Replays) -> Response[str]:
+    text = await replays.record(await hub.get(id))
+    return Response(
+        text,
+        media_type="text/plain; charset=utf-8",
+        headers={"Content-Disposition": f'attachment; filename="{id}.ludarium"'},
+    )
+
+
+@post("/api/records")
+async def bring(data: RecordIn, request: Asking, hub: Hub, tables: Tables) -> TableOut:
+    person = me(request)
+    if "\0" in data.record:
+        raise Refusal(400, "bad-record", "This is not a record.", {"line": "1", "why": "it is not text"})
+    found = await hub.thinkers.run(10.0, think.check_record, data.record)
+    if "error" in found:
+        raise Refusal(400, **found["error"])
+    return shapes.table(hub, await tables.bring(person, data.record, found), person.id)
+
+
+ROUTES = [replay, points, hint, start_analysis, analysis, fork, record, bring]

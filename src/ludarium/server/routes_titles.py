@@ -1,0 +1,258 @@
+"""Titles: what they are called by, what they speak of, their words, rules and lessons. The same for everybody."""
+
+from __future__ import annotations
+
+import hashlib
+from functools import lru_cache
+from typing import Annotated, Any
+
+from litestar import Response, get
+from litestar.params import Parameter
+from msgspec import Struct
+
+from ludarium.kernel.domain import Argument, Domain
+from ludarium.kernel.match import Match
+from ludarium.kernel.record import Header, Record
+from ludarium.kernel.rulebook import parse
+from ludarium.kernel.scenario import Scenario, reads
+from ludarium.kernel.title import Title, find, titles
+from ludarium.server.errors import not_found
+from ludarium.server.live import encode
+from ludarium.server.routes_people import Asking
+from ludarium.server.tables import LEVELS
+from ludarium.text.catalogue import LANGUAGES, room, source
+
+TitleId = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
+LanguageId = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
+
+
+class TitleShort(Struct):
+    id: str
+    seats: list[int]
+    minutes: list[int]
+    rules: int
+    lessons: int
+
+
+class TitleList(Struct):
+    titles: list[TitleShort]
+    levels: list[str]
+
+
+def known(id: str) -> Title:
+    if id not in titles():
+        raise not_found("title")
+    try:
+        return find(id)
+    except ModuleNotFoundError:
+        raise not_found("title") from None
+
+
+def lasting(request: Asking, content: bytes, kind: str) -> Response[bytes]:
+    """An answer that a browser keeps, and asks for again only to hear that it has not changed."""
+    tag = f'"{hashlib.sha256(content).hexdigest()[:20]}"'
+    headers = {"ETag": tag, "Cache-Control": "public, max-age=60, must-revalidate"}
+    if request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(content, media_type=kind, headers=headers)
+
+
+JSON = "application/json"
+TEXT = "text/plain; charset=utf-8"
+
+
+@get("/api/titles")
+async def all_titles(request: Asking) -> Response[bytes]:
+    found = []
+    for id in titles():
+        try:
+            title = find(id)
+        except ModuleNotFoundError:
+            continue  # registered, but not part of this installation
+        found.append(TitleShort(id, title.seats, list(title.minutes), title.rules, len(lessons(id))))
+    return lasting(request, encode(TitleList(found, LEVELS)), JSON)
+
+
+@lru_cache(64)
+def describe(id: str) -> bytes:
+    title = find(id)
+    vocabulary = title.vocabulary
+    domains: dict[str, Domain] = {}
+    todo = [*vocabulary.domains.values(), *title.content]
+    while todo:
+        domain = todo.pop()
+        domains[domain.name] = domain
+        todo.extend(domain.parts)
+    return encode(
+        {
+            "id": title.id,
+            "rules": title.rules,
+            "seats": title.seats,
+            "minutes": list(title.minutes),
+            "languages": [language for language in LANGUAGES if source(id, language) is not None],
+            "lessons": len(lessons(id)),
+            "variants": [
+                {"id": each.id, "values": each.values, "default": each.default, "seats": each.seats}
+                for each in title.variants
+            ],
+            "domains": {
+                name: {
+                    "parts": [part.name for part in domain.parts],
+                    "number": domain.is_number,
+                    "size": domain.size,
+                    "refs": [] if domain.is_number or domain.parts else domain.refs,
+                }
+                for name, domain in sorted(domains.items())
+            },
+            "verbs": {
+                each.name: {"args": _arguments(each.arguments), "rules": each.rules} for each in vocabulary.verbs
+            },
+            "events": {
+                each.name: {"args": _arguments(each.arguments), "rules": each.rules} for each in vocabulary.events
+            },
+        }
+    )
+
+
+def _arguments(arguments: list[Argument]) -> list[dict[str, str]]:
+    return [{"name": each.name, "domain": each.domain.name} for each in arguments]
+
+
+@get("/api/titles/{title:str}")
+async def one_title(title: TitleId, request: Asking) -> Response[bytes]:
+    known(title)
+    return lasting(request, describe(title), JSON)
+
+
+@get("/api/titles/{title:str}/text/{language:str}")
+async def title_text(title: TitleId, language: LanguageId, request: Asking) -> Response[bytes]:
+    known(title)
+    text = source(title, language)
+    if text is None:
+        raise not_found("language")
+    return lasting(request, text.encode(), TEXT)
+
+
+@get("/api/text/{language:str}")
+async def common_text(language: LanguageId, request: Asking) -> Response[bytes]:
+    text = source("", language)
+    if text is None:
+        raise not_found("language")
+    return lasting(request, text.encode(), TEXT)
+
+
+@lru_cache(64)
+def rulebook(id: str) -> bytes:
+    title = find(id)
+    folder = room(id)
+    file = folder / "rules.md" if folder is not None else None
+    found = parse(file.read_text(encoding="utf-8"), title.prefix).rules.values() if file and file.is_file() else []
+    return encode({"rules": [{"id": rule.id, "text": rule.text, "reason": rule.reason} for rule in found]})
+
+
+@get("/api/titles/{title:str}/rules")
+async def rules(title: TitleId, request: Asking) -> Response[bytes]:
+    known(title)
+    return lasting(request, rulebook(title), JSON)
+
+
+@lru_cache(64)
+def all_words(id: str) -> bytes:
+    title = find(id)
+    found: dict[str, Any] = {}
+    domains = {domain.name: domain for domain in [*title.vocabulary.domains.values(), *title.content]}
+    for domain in domains.values():
+        if domain.is_number:
+            continue
+        for index in range(domain.size):
+            phrases = title.words(domain.full(index))
+            if phrases:
+                found[domain.full(index)] = [phrase.as_json() for phrase in phrases]
+    return encode({"words": found})
+
+
+@get("/api/titles/{title:str}/words")
+async def words(title: TitleId, request: Asking) -> Response[bytes]:
+    known(title)
+    return lasting(request, all_words(title), JSON)
+
+
+# lessons
+
+
+@lru_cache(64)
+def lessons(id: str) -> dict[str, Scenario]:
+    """The worked examples in the title's room, in the order of their file names."""
+    folder = room(id)
+    if folder is None or not (folder / "examples").is_dir():
+        return {}
+    files = sorted((folder / "examples").iterdir(), key=lambda file: file.name)
+    return {
+        file.name.removesuffix(".toml"): reads(file.read_text(encoding="utf-8"), file.name, find(id))
+        for file in files
+        if file.name.endswith(".toml")
+    }
+
+
+@get("/api/titles/{title:str}/lessons")
+async def lesson_list(title: TitleId, request: Asking) -> Response[bytes]:
+    known(title)
+    rows = [
+        {"id": id, "name": each.name, "about": each.about, "rules": each.rules, "steps": len(each.steps)}
+        for id, each in lessons(title).items()
+    ]
+    return lasting(request, encode({"lessons": rows}), JSON)
+
+
+@lru_cache(256)
+def lesson_of(title: str, id: str) -> bytes:
+    """The scenario played step by step, seen by the seat that makes its first choice."""
+    scenario = lessons(title)[id]
+    position = scenario.position()
+    seat = next((int(step["seat"]) for step in scenario.steps if "seat" in step), max(position.seat, 0))
+    names = [str(name) for name in scenario.data.get("names", [])]
+    seats = int(scenario.data.get("seats", scenario.title.seats[0]))
+    names += [f"Player {number + 1}" for number in range(len(names), seats)]
+    variants = scenario.title.resolve(seats, scenario.data.get("variants", {}))
+    header = Header(scenario.title.id, scenario.title.rules, seats, variants, names, "", "", [])
+    match = Match(scenario.title, position, Record(header, [], None), [])
+    vocabulary = scenario.title.vocabulary
+    steps: list[dict[str, Any]] = [
+        {"say": {}, "seat": position.seat, "choose": None, "option": None, "view": match.view(seat)}
+    ]
+    for number, step in enumerate(scenario.steps):
+        deciding = position.seat
+        scenario.apply(position, number)
+        match.steps += int("choose" in step)
+        code = step.get("choose")
+        steps.append(
+            {
+                "say": step.get("say", {}),
+                "seat": deciding,
+                "choose": code,
+                "option": vocabulary.as_json(vocabulary.parse(str(code))) if code is not None else None,
+                "view": match.view(seat),
+            }
+        )
+    return encode(
+        {
+            "id": id,
+            "title": title,
+            "seat": seat,
+            "name": scenario.name,
+            "about": scenario.about,
+            "rules": scenario.rules,
+            "steps": steps,
+        }
+    )
+
+
+@get("/api/titles/{title:str}/lessons/{id:str}")
+async def lesson(title: TitleId, id: Annotated[str, Parameter(max_length=80)], request: Asking) -> Response[bytes]:
+    known(title)
+    if id not in lessons(title):
+        raise not_found("lesson")
+    return lasting(request, lesson_of(title, id), JSON)
+
+
+ROUTES = [all_titles, one_title, title_text, common_text, rules, words, lesson_list, lesson]

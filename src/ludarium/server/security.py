@@ -1,0 +1,246 @@
+"""Who is asking, whether the request is really theirs, and what browsers are told to refuse."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import re
+import secrets
+import time
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from litestar.config.csrf import CSRFConfig
+from litestar.connection import ASGIConnection, Request
+from litestar.datastructures import Cookie, Headers, MutableScopeHeaders
+from litestar.enums import ScopeType
+from litestar.exceptions import PermissionDeniedException
+from litestar.middleware import AbstractAuthenticationMiddleware, AuthenticationResult
+from litestar.middleware.csrf import CSRFMiddleware
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ludarium.server import metrics
+from ludarium.server.errors import Refusal, not_signed_in
+from ludarium.server.models import Person
+from ludarium.server.people import KEEP
+from ludarium.server.settings import Settings
+
+SESSION = "ludarium_session"
+CSRF = "ludarium_csrf"
+SIGN_INS = r"^/api/(guest|login|me/keep|me/email/confirm|me/notices)$"
+_TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
+
+POLICY = (
+    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "Referrer-Policy": "same-origin",
+    "X-Frame-Options": "DENY",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
+}
+
+
+class WhoIs(AbstractAuthenticationMiddleware):
+    """Finds the person of the session cookie or the bearer token. Nobody is fine too."""
+
+    async def authenticate_request(self, connection: ASGIConnection[Any, Any, Any, Any]) -> AuthenticationResult:
+        token = bearer(connection.headers) or connection.cookies.get(SESSION, "")
+        person = None
+        if _TOKEN.fullmatch(token):
+            person = await connection.app.state.people.by_token(token)
+        return AuthenticationResult(user=person, auth=token if person else None)
+
+
+def bearer(headers: Headers) -> str:
+    kind, _, token = headers.get("authorization", "").partition(" ")
+    return token.strip() if kind.lower() == "bearer" else ""
+
+
+def me(request: Request[Person | None, str | None, Any]) -> Person:
+    """The person who asks; refuses if nobody is signed in."""
+    if request.user is None:
+        raise not_signed_in()
+    return request.user
+
+
+def session_cookie(token: str, settings: Settings) -> Cookie:
+    return Cookie(
+        key=SESSION,
+        value=token,
+        max_age=int(KEEP.total_seconds()) if token else 0,
+        httponly=True,
+        samesite="lax",
+        secure=settings.secure,
+    )
+
+
+def same_origin(headers: Headers) -> bool:
+    """Whether a browser made this request on a page of this server (or no browser did)."""
+    if headers.get("sec-fetch-site", "same-origin") == "cross-site":
+        return False
+    origin = headers.get("origin")
+    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+
+
+class Genuine(CSRFMiddleware):
+    """A request that changes something must come from our own pages. Programs with a bearer token carry no cookie."""
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP and scope["method"] not in self.config.safe_methods:
+            headers = Headers.from_scope(scope)
+            if bearer(headers):
+                await self.app(scope, receive, send)
+                return
+            if not same_origin(headers):
+                raise PermissionDeniedException("CSRF: this request comes from another site.")
+            if scope["method"] == "POST" and not headers.get("content-type", "").startswith("application/json"):
+                raise Refusal(415, "bad-request", "The content type has to be application/json.")
+            if f"{SESSION}=" not in headers.get("cookie", ""):
+                # Nobody's rights can be borrowed.
+                await self.app(scope, receive, send)
+                return
+        await super().__call__(scope, receive, send)
+
+
+def csrf_config(settings: Settings) -> CSRFConfig:
+    return CSRFConfig(
+        secret=settings.secret or kept_secret(settings.folder),
+        cookie_name=CSRF,
+        header_name="x-csrf-token",
+        cookie_secure=settings.secure,
+        cookie_samesite="lax",
+    )
+
+
+def kept_secret(folder: Path) -> str:
+    """Made once; only the server's user can read it."""
+    file = folder / "secret"
+    if not file.exists():
+        folder.mkdir(parents=True, exist_ok=True)
+        try:
+            with open(file, "x", opener=_private) as out:
+                out.write(secrets.token_hex(32))
+        except FileExistsError:
+            pass
+    return file.read_text().strip()
+
+
+def _private(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+def limits(settings: Settings) -> list[Any]:
+    found: list[Any] = []
+    if settings.requests:
+        # Live connections count their messages themselves.
+        found.append(
+            RateLimitConfig(rate_limit=("minute", settings.requests), exclude=["^/health$", "^/metrics$"]).middleware
+        )
+    if settings.sign_ins:
+        found.append(
+            RateLimitConfig(
+                rate_limit=("minute", settings.sign_ins),
+                check_throttle_handler=_signs_in,
+                store="sign_in_limit",
+            ).middleware
+        )
+    return found
+
+
+def _signs_in(request: Request[Any, Any, Any]) -> bool:
+    return request.method not in ("GET", "HEAD") and re.match(SIGN_INS, request.url.path) is not None
+
+
+access = logging.getLogger("ludarium.access")
+
+
+class Outermost:
+    """Around the whole application: security headers on every answer, one log line and one count for each request."""
+
+    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+        self.app = app
+        self.headers = dict(HEADERS)
+        if settings.secure:
+            self.headers["Strict-Transport-Security"] = "max-age=31536000"
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != ScopeType.HTTP:
+            await self.app(scope, receive, send)
+            return
+        begun = time.perf_counter()
+        status = 500
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                headers = MutableScopeHeaders.from_message(message)
+                for name, value in self.headers.items():
+                    headers.setdefault(name, value)
+                if str(scope["path"]).startswith("/api/"):
+                    headers.setdefault("Cache-Control", "no-store")
+            await send(message)
+
+        try:
+            await self.app(scope, receive, sending)
+        finally:
+            method = str(scope["method"])
+            metrics.REQUESTS.labels(
+                method if method in ("GET", "POST", "PUT", "PATCH", "DELETE") else "other", status
+            ).inc()
+            access.info(
+                "request",
+                extra={
+                    "method": method,
+                    "path": without_keys(str(scope["path"])),
+                    "status": status,
+                    "ms": round((time.perf_counter() - begun) * 1000, 1),
+                },
+            )
+
+
+def without_keys(path: str) -> str:
+    """An invitation is a key: it does not belong into a log."""
+    return re.sub(r"/(invitations|join)/[^/]+", r"/\1/...", path)[:200]
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line."""
+
+    _KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "logger": record.name,
+            "message": record.getMessage(),
+        }
+        line.update({key: value for key, value in vars(record).items() if key not in self._KNOWN})
+        if record.exc_info:
+            line["exception"] = self.formatException(record.exc_info)
+        return json.dumps(line, ensure_ascii=False, default=str)
+
+
+def logging_config(level: str = "INFO") -> dict[str, Any]:
+    return {
+        "version": 1,
+        "disable_existing_loggers": False,
+        "formatters": {"json": {"()": JsonLines}},
+        "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "json"}},
+        "root": {"level": "WARNING", "handlers": ["out"]},
+        "loggers": {
+            name: {"level": level, "handlers": ["out"], "propagate": False}
+            for name in ("ludarium", "uvicorn", "uvicorn.error")
+        }
+        # Its lines would hold whole addresses, invitations included; ours do not.
+        | {"uvicorn.access": {"level": "CRITICAL", "handlers": [], "propagate": False}},
+    }

@@ -1,0 +1,83 @@
+"""Every setting of the server, each from one environment variable (docs/self-host.md lists them)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+import msgspec
+
+from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.title import register
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """`LUDARIUM_` and the field's name in capitals is the variable; `Settings.read()` reads them all."""
+
+    data: str = ""  # folder of the SQLite file and the secret; empty: ~/.local/share/ludarium
+    database: str = ""  # SQLAlchemy URL; empty: SQLite in the data folder
+    secret: str = ""  # signs CSRF tokens; empty: made once and kept in the data folder
+    url: str = ""  # how people reach this server, for links in messages
+    secure: bool = False  # cookies over HTTPS only
+    hosts: str = ""  # allowed Host headers, comma-separated; empty: any
+
+    requests: int = 1200  # HTTP requests a minute from one address; 0: no limit
+    sign_ins: int = 20  # sign-ins, new guests and new passwords a minute from one address; 0: no limit
+    messages: int = 60  # WebSocket messages a second on one connection (twice as many in a burst); 0: no limit
+    tables_each: int = 100  # unfinished tables one person can be host of
+
+    thinkers: int = 0  # worker processes for bots; 0: one less than there are cores, at least one
+    patience: float = 20.0  # seconds beyond its budget that a bot may think before it is replaced
+    idle: float = 300.0  # seconds until a table is unloaded from memory
+    absent: float = 600.0  # seconds until somebody counts as absent
+    sweep: float = 5.0  # seconds between two looks for bots to move, notices to send, tables to unload
+
+    smtp: str = ""  # smtp://user:password@host:587?starttls=yes (or smtps://); empty: no mail
+    mail_from: str = "ludarium@localhost"
+    mail_after: float = 120.0  # seconds that somebody must have been away before a mail is sent
+    webhooks: str = "public"  # public: only to public addresses; any; off
+
+    titles: str = ""  # more titles: id=module,id=module
+    static: str = ""  # folder of the built browser client; empty: the packaged one
+
+    @staticmethod
+    def read(env: Mapping[str, str] | None = None) -> Settings:
+        given = os.environ if env is None else env
+        values = {
+            field.name: given[f"LUDARIUM_{field.name.upper()}"]
+            for field in msgspec.structs.fields(Settings)
+            if f"LUDARIUM_{field.name.upper()}" in given
+        }
+        try:
+            settings = msgspec.convert(values, Settings, strict=False)
+        except msgspec.ValidationError as error:
+            raise LudariumError("bad-setting", f"A LUDARIUM_ variable cannot be used: {error}.") from None
+        if settings.webhooks not in ("public", "any", "off"):
+            raise LudariumError("bad-setting", "LUDARIUM_WEBHOOKS must be public, any or off.")
+        return settings
+
+    @property
+    def folder(self) -> Path:
+        return Path(self.data) if self.data else Path.home() / ".local" / "share" / "ludarium"
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite+aiosqlite:///{self.folder / 'ludarium.sqlite3'}"
+
+    @property
+    def shared(self) -> bool:
+        """Whether several processes can serve the same tables."""
+        return self.database_url.startswith("postgresql")
+
+    @property
+    def static_folder(self) -> Path:
+        return Path(self.static) if self.static else Path(__file__).parent / "static"
+
+    def more_titles(self) -> list[tuple[str, str]]:
+        pairs = [entry.partition("=") for entry in self.titles.split(",") if entry]
+        return [(id.strip(), module.strip()) for id, _, module in pairs]
+
+    def register_titles(self) -> None:
+        for id, module in self.more_titles():
+            register(id, module)

@@ -1,0 +1,203 @@
+"""The live connections: one to a table, one to a person's news."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from ludarium.kernel.errors import LudariumError
+from ludarium.server import metrics, shapes
+from ludarium.server.chat import Chats
+from ludarium.server.errors import Refusal, not_signed_in, not_your_seat
+from ludarium.server.live import Hub, Live, Socket, encode, with_ref
+from ludarium.server.models import Person
+from ludarium.server.routes_tables import own_seat
+from ludarium.server.security import same_origin
+from ludarium.server.tables import Tables
+from ludarium.server.wire import Choose, FromClient, Ping, Say, TakeBack, Watch
+
+Connection = WebSocket[Person | None, str | None, Any]
+decoder = msgspec.json.Decoder(FromClient)
+PONG = encode({"type": "pong"})
+LONGEST = 16 * 1024
+STRIKES = 20  # unreadable messages before a connection is closed
+
+
+class Pace:
+    """So many messages a second, twice as many at once."""
+
+    def __init__(self, rate: int) -> None:
+        self.rate = rate
+        self.left = 2.0 * rate
+        self.at = time.monotonic()
+
+    def fast(self) -> bool:
+        """Counts a message; true if there were too many."""
+        if not self.rate:
+            return False
+        moment = time.monotonic()
+        self.left = min(2.0 * self.rate, self.left + (moment - self.at) * self.rate) - 1
+        self.at = moment
+        return self.left < 0
+
+
+async def sending(connection: Connection, socket: Socket) -> None:
+    while True:
+        message = await socket.out.get()
+        await connection.send_text(message.decode())
+
+
+async def serve(connection: Connection, socket: Socket, pace: Pace, receive: Any) -> None:
+    """Reads and writes until one side has had enough."""
+    metrics.SOCKETS.inc()
+    tasks = [
+        asyncio.create_task(sending(connection, socket)),
+        asyncio.create_task(reading(connection, socket, pace, receive)),
+        asyncio.create_task(socket.closed.wait()),
+    ]
+    try:
+        await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        metrics.SOCKETS.dec()
+        for task in tasks:
+            task.cancel()
+        for result in await asyncio.gather(*tasks, return_exceptions=True):
+            if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
+                raise result
+        with contextlib.suppress(Exception):
+            await connection.close(1008 if socket.closed.is_set() else 1000)
+
+
+async def reading(connection: Connection, socket: Socket, pace: Pace, receive: Any) -> None:
+    strikes = 0
+    while True:
+        data = await connection.receive_data(mode="text")
+        if pace.fast() or len(data) > LONGEST:
+            socket.closed.set()
+            return
+        try:
+            message = decoder.decode(data)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            socket.send(encode({"type": "refused", "ref": None, **_told("bad-message", str(error))}))
+            strikes += 1
+            if strikes >= STRIKES:
+                socket.closed.set()
+                return
+            continue
+        if isinstance(message, Ping):
+            socket.send(PONG)
+        else:
+            await receive(message)
+
+
+def _told(code: str, sentence: str, facts: dict[str, str] | None = None) -> dict[str, Any]:
+    return {"code": code, "sentence": sentence, "facts": facts or {}}
+
+
+class AtTable:
+    """Somebody's connection to one table."""
+
+    def __init__(self, hub: Hub, chats: Chats, live: Live, person: Person | None, socket: Socket) -> None:
+        self.hub = hub
+        self.chats = chats
+        self.live = live
+        self.person = person
+        self.socket = socket
+
+    async def receive(self, message: Watch | Choose | TakeBack | Say) -> None:
+        try:
+            await self._do(message)
+        except (Refusal, LudariumError) as refusal:
+            told = _told(refusal.code, refusal.sentence, refusal.facts)
+            self.socket.send(encode({"type": "refused", "ref": message.ref, **told}))
+            if refusal.code == "stale":
+                await self.show(0, None)
+
+    async def _do(self, message: Watch | Choose | TakeBack | Say) -> None:
+        person = self.person.id if self.person else None
+        if isinstance(message, Watch):
+            if not self.live.may_watch(person, message.seat):
+                raise not_your_seat(message.seat)
+            self.socket.seat = message.seat
+            await self.show(message.since, message.ref)
+            return
+        if self.person is None:
+            raise not_signed_in()
+        if isinstance(message, Say):
+            await self.chats.say(self.live, self.person, message.text)
+            return
+        own_seat(self.live, person, message.seat)
+        if isinstance(message, Choose):
+            await self.hub.choose(self.live, message.seat, message.line, message.option, self.socket, message.ref)
+        else:
+            await self.hub.undo(self.live, message.seat, message.line, self.socket, message.ref)
+
+    async def show(self, since: int, ref: Any) -> None:
+        async with self.live.lock:
+            match = await self.hub.match(self.live)
+            self.socket.send(with_ref(encode(self.hub.update(self.live, match, self.socket.seat, since)), ref))
+
+
+@websocket("/api/tables/{id:str}/live")
+async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: Tables) -> None:
+    if not same_origin(socket.headers):
+        await socket.close(4403)
+        return
+    try:
+        live = await hub.get(id if id.isalnum() and id.isascii() else "-")
+    except Refusal:
+        await socket.close(4404)
+        return
+    person = socket.user
+    own = live.seats_of(person.id if person else None)
+    connected = Socket(person.id if person else "", own[0] if own else -1)
+    here = AtTable(hub, chats, live, person, connected)
+    await socket.accept()
+    live.sockets.add(connected)
+    try:
+        async with live.lock:
+            await hub.refresh(live)
+        own = live.seats_of(person.id if person else None)
+        connected.seat = own[0] if own else -1
+        tables.tell(live)
+        if live.row.header:
+            await here.show(0, None)
+        hub.nudge(live)
+        await serve(socket, connected, Pace(hub.settings.messages), here.receive)
+    finally:
+        live.sockets.discard(connected)
+        live.used = time.monotonic()
+        tables.tell(live)
+
+
+@websocket("/api/live")
+async def news(socket: Connection, hub: Hub) -> None:
+    person = socket.user
+    if person is None or not same_origin(socket.headers):
+        await socket.close(4401)
+        return
+    connected = Socket(person.id, -1)
+    await socket.accept()
+    hub.people.setdefault(person.id, set()).add(connected)
+    try:
+        async with hub.database.read() as session:
+            waiting = await shapes.moves(hub, session, person.id)
+        connected.send(encode({"type": "moves", "moves": waiting}))
+        await serve(socket, connected, Pace(hub.settings.messages), _ignore)
+    finally:
+        hub.people[person.id].discard(connected)
+        if not hub.people[person.id]:
+            del hub.people[person.id]
+
+
+async def _ignore(_: Any) -> None:
+    return None
+
+
+ROUTES = [at_table, news]

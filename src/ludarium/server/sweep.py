@@ -1,0 +1,149 @@
+"""What has to be looked after: news from other processes, bots left waiting, idle tables, people who are here."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import time
+from datetime import timedelta
+from typing import Any
+
+from sqlalchemy import or_, select
+
+from ludarium.server import metrics
+from ludarium.server.errors import Refusal
+from ludarium.server.live import Hub, Live
+from ludarium.server.models import Chat, Seat, Table, now
+from ludarium.server.notices import Notifier
+from ludarium.server.people import People
+from ludarium.server.storage import CHANNEL
+from ludarium.server.tables import Tables
+from ludarium.server.wire import ChatLine
+
+log = logging.getLogger("ludarium.server")
+
+LEFT = 30.0  # seconds after which a bot's turn counts as left behind by its process
+SEEN = 45.0  # seconds between two notes of who is connected
+
+
+class Keeper:
+    def __init__(self, hub: Hub, tables: Tables, people: People, notifier: Notifier) -> None:
+        self.hub = hub
+        self.tables = tables
+        self.people = people
+        self.notifier = notifier
+        self._seen = 0.0
+
+    # news from other processes
+
+    async def listen(self) -> None:
+        async with self.hub.channels.start_subscription([CHANNEL]) as subscriber:
+            async for payload in subscriber.iter_events():
+                try:
+                    await self.hear(json.loads(payload))
+                except Exception as error:
+                    log.error("news from another process could not be used", exc_info=error)
+
+    async def hear(self, news: dict[str, Any]) -> None:
+        if news.get("by") == self.hub.process:
+            return
+        for id, lines, turn, person in news.get("lines", []):
+            live = self.hub.tables.get(id)
+            if live is not None:
+                await self.hub.catch_up(live, lines)
+            if person and person in self.hub.people:
+                self.hub.tell_move(person, live or await self.hub.get(id), turn)
+        changed = self.hub.tables.get(str(news.get("table", "")))
+        if changed is not None:
+            await self.changed(changed)
+        spoken = self.hub.tables.get(str(news.get("chat", "")))
+        if spoken is not None and spoken.sockets:
+            async with self.hub.database.read() as session:
+                row = await session.get(Chat, int(news["id"]))
+            if row is not None:
+                line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
+                self.hub.tell(spoken, {"type": "chat", "line": line})
+
+    async def changed(self, live: Live) -> None:
+        async with live.lock:
+            await self.hub.refresh(live)
+        self.tables.tell(live)
+        self.tables.conclude(live)
+        if live.row.header and live.match is None and live.sockets:
+            async with live.lock:
+                match = await self.hub.match(live)
+                self.hub.tell_update(live, match, 0, None, None)
+
+    # from time to time
+
+    async def run(self) -> None:
+        await self._safely(self.left_behind(0.0 if not self.hub.database.shared else LEFT))
+        while True:
+            await asyncio.sleep(self.hub.settings.sweep)
+            self.unload()
+            await self._safely(self.left_behind(LEFT))
+            await self._safely(self.note_seen())
+            if self.hub.database.shared:
+                await self._safely(self.missed())
+            await self._safely(self.notifier.sweep())
+
+    async def _safely(self, task: Any) -> None:
+        try:
+            await task
+        except Exception as error:
+            log.error("looking after the tables failed", exc_info=error)
+
+    def unload(self) -> None:
+        """Forgets games nobody has touched for a while; the next one who comes has them read again."""
+        moment = time.monotonic()
+        for live in list(self.hub.tables.values()):
+            thinking = live.thinking is not None and not live.thinking.done()
+            if live.lock.locked() or thinking or live.waiting or moment - live.used < self.hub.settings.idle:
+                continue
+            live.match = None
+            if not live.sockets:
+                del self.hub.tables[live.id]
+        metrics.TABLES.set(len(self.hub.tables))
+        metrics.LOADED.set(sum(live.match is not None for live in self.hub.tables.values()))
+
+    async def left_behind(self, seconds: float) -> None:
+        """Games that wait for a bot, or for their end to be written, since the process that had them is gone."""
+        query = (
+            select(Table.id)
+            .outerjoin(Seat, (Seat.table_id == Table.id) & (Seat.seat == Table.turn))
+            .where(
+                Table.state == "playing",
+                Table.updated < now() - timedelta(seconds=seconds),
+                or_(Table.turn < 0, Seat.kind == "bot", Seat.standin != ""),
+            )
+            .limit(1000)
+        )
+        async with self.hub.database.read() as session:
+            ids = list((await session.scalars(query)).all())
+        for id in ids:
+            try:
+                self.hub.nudge(await self.hub.get(id))
+            except Refusal:
+                continue
+
+    async def note_seen(self) -> None:
+        if time.monotonic() - self._seen < SEEN:
+            return
+        self._seen = time.monotonic()
+        here = {socket.person for live in self.hub.tables.values() for socket in live.sockets} | set(self.hub.people)
+        here.discard("")
+        if here:
+            await self.people.seen(sorted(here))
+
+    async def missed(self) -> None:
+        """Lines that were stored elsewhere while the news did not come through."""
+        watched = [live for live in self.hub.tables.values() if live.sockets or live.waiting]
+        if not watched:
+            return
+        async with self.hub.database.read() as session:
+            query = select(Table.id, Table.lines).where(Table.id.in_([live.id for live in watched]))
+            lines: dict[str, int] = {each[0]: each[1] for each in await session.execute(query)}
+        for live in watched:
+            if lines.get(live.id, 0) > live.row.lines:
+                await self.hub.catch_up(live, lines[live.id])

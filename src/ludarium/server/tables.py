@@ -1,0 +1,364 @@
+"""Opening tables, sitting down, stepping in, giving up, ending: the table's small state machine.
+
+open --(every seat is taken)--> playing --(played to the end, resigned, agreed)--> over
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import func, select
+from sqlalchemy.ext.asyncio import AsyncSession
+
+from ludarium.kernel.chance import commitment
+from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.match import Match
+from ludarium.kernel.record import read_header
+from ludarium.kernel.title import find
+from ludarium.players import STRENGTHS
+from ludarium.server import shapes
+from ludarium.server.errors import Refusal, not_allowed, not_found, not_your_seat, wrong_state
+from ludarium.server.live import Hub, Live
+from ludarium.server.models import Line, Person, Seat, Table, fresh, now
+from ludarium.server.people import clean_name
+from ludarium.server.ratings import rate
+from ludarium.server.wire import NewTable
+
+LEVELS = list(STRENGTHS)
+
+
+def check_level(level: str) -> str:
+    if level not in LEVELS:
+        raise LudariumError(
+            "unknown-level", f"Unknown level {level!r}. Expected: {', '.join(LEVELS)}.", {"expected": ", ".join(LEVELS)}
+        )
+    return level
+
+
+class Tables:
+    """Everything that changes a table other than a choice."""
+
+    def __init__(self, hub: Hub) -> None:
+        self.hub = hub
+        self.database = hub.database
+        hub.finish = self.finish
+
+    @asynccontextmanager
+    async def changing(self, live: Live) -> AsyncIterator[tuple[AsyncSession, Table, list[Seat]]]:
+        """One change of a table: alone, in one transaction, and told to everybody afterwards."""
+        async with live.lock:
+            async with self.database.write() as session:
+                row = (await session.scalars(select(Table).where(Table.id == live.id).with_for_update())).one_or_none()
+                if row is None:
+                    raise not_found("table")
+                query = select(Seat).where(Seat.table_id == live.id).order_by(Seat.seat)
+                yield session, row, list((await session.scalars(query)).all())
+            await self.hub.refresh(live)
+        self.tell(live)
+        self.hub.publish({"table": live.id})
+        self.hub.nudge(live)
+
+    def tell(self, live: Live) -> None:
+        for socket in live.sockets:
+            socket.send(shapes.table_message(self.hub, live, socket.person))
+
+    # opening
+
+    async def create(self, person: Person, wanted: NewTable) -> Live:
+        title = find(wanted.title)
+        variants = title.resolve(len(wanted.seats), wanted.variants)
+        row = self._row(person.id, title.id, variants, wanted.public)
+        seats: list[Seat] = []
+        for number, given in enumerate(wanted.seats):
+            if given.kind == "me":
+                name = clean_name(given.name) if given.name.strip() else person.name
+                seats.append(_seat(row, number, "person", person_id=person.id, name=name))
+            elif given.kind == "bot":
+                seats.append(_seat(row, number, "bot", level=check_level(given.level or "normal")))
+            else:
+                seats.append(_seat(row, number, "open"))
+        return await self._open(row, seats)
+
+    def _row(self, host: str, title: str, variants: dict[str, str], public: bool, **more: Any) -> Table:
+        return Table(
+            id=fresh("t"),
+            title=title,
+            variants=variants,
+            public=public,
+            host=host,
+            invite=fresh("i", 20),
+            created=now(),
+            updated=now(),
+            **more,
+        )
+
+    async def _open(self, row: Table, seats: list[Seat], lines: list[str] | None = None) -> Live:
+        async with self.database.write() as session:
+            query = select(func.count()).select_from(Table).where(Table.host == row.host, Table.state != "over")
+            if ((await session.scalar(query)) or 0) >= self.hub.settings.tables_each:
+                raise Refusal(409, "too-many-tables", "You have too many unfinished tables. Finish some of them first.")
+            if row.state == "open":
+                start(row, seats)
+            session.add(row)
+            await session.flush()
+            session.add_all(seats)
+            session.add_all([Line(table_id=row.id, number=i, text=text) for i, text in enumerate(lines or [])])
+        live = await self.hub.get(row.id)
+        self.hub.nudge(live)
+        return live
+
+    # sitting down and leaving
+
+    async def sit(self, live: Live, person: Person, wanted: int | None) -> None:
+        async with self.changing(live) as (_, row, seats):
+            if row.state != "open":
+                raise wrong_state(row.state, "open")
+            if wanted is not None and not 0 <= wanted < len(seats):
+                raise not_found("seat")
+            choices = [seat for seat in seats if wanted is None or seat.seat == wanted]
+            choices = [seat for seat in choices if seat.kind == "open" and seat.kept_for in ("", person.id)]
+            if wanted is None and any(seat.person_id == person.id for seat in seats):
+                return  # is here already
+            if not choices:
+                raise Refusal(409, "seat-taken", "This seat is taken.")
+            # A seat that is kept for this person comes first.
+            seat = max(choices, key=lambda each: (each.kept_for == person.id, -each.seat))
+            take(seat, person)
+            start(row, seats)
+
+    async def leave(self, live: Live, person: Person) -> None:
+        async with self.changing(live) as (_, row, seats):
+            if row.state != "open":
+                raise wrong_state(row.state, "open")
+            mine = [seat for seat in seats if seat.person_id == person.id]
+            if not mine and row.host != person.id:
+                raise not_allowed("You are not at this table.")
+            for seat in mine:
+                seat.kind, seat.person_id, seat.name = "open", None, ""
+            if row.host == person.id:
+                row.state, row.reason = "over", "closed"
+
+    # bots
+
+    async def put_bot(self, live: Live, person: Person, number: int, level: str) -> None:
+        check_level(level)
+        async with self.changing(live) as (session, row, seats):
+            seat = _at(seats, number)
+            if row.state == "open":
+                if row.host != person.id:
+                    raise not_allowed("Only the host gives seats to bots.")
+                if seat.kind == "person":
+                    raise Refusal(409, "seat-taken", "This seat is taken.")
+                seat.kind, seat.level, seat.kept_for = "bot", level, ""
+                start(row, seats)
+                return
+            if row.state != "playing":
+                raise wrong_state(row.state, "playing")
+            if seat.kind != "person":
+                raise not_allowed("A bot plays this seat already.")
+            if seat.person_id != person.id:
+                if not any(each.person_id == person.id for each in seats):
+                    raise not_allowed("Only people at the table can ask a bot to step in.")
+                owner = await session.get(Person, seat.person_id) if seat.person_id else None
+                if row.turn != number or not self.away(live, owner):
+                    raise not_allowed("A bot steps in for somebody else only while they are absent and have to move.")
+            seat.standin = level
+
+    def away(self, live: Live, owner: Person | None) -> bool:
+        """Whether somebody has not been here for long."""
+        if owner is None:
+            return True
+        if any(socket.person == owner.id for socket in live.sockets):
+            return False
+        return (now() - owner.seen).total_seconds() > self.hub.settings.absent
+
+    async def take_back(self, live: Live, person: Person, number: int) -> None:
+        async with self.changing(live) as (_, row, seats):
+            seat = _at(seats, number)
+            if row.state == "open":
+                if row.host != person.id or seat.kind != "bot":
+                    raise not_allowed("Only the host takes bots away.")
+                seat.kind, seat.level = "open", ""
+                return
+            if seat.person_id != person.id:
+                raise not_your_seat(number)
+            if seat.resigned:
+                raise not_allowed("This seat has resigned.")
+            seat.standin = ""
+
+    # ending
+
+    async def resign(self, live: Live, person: Person, number: int) -> None:
+        """A bot plays the seat on, unless there is nobody left to play against."""
+        async with self.changing(live) as (session, row, seats):
+            if row.state != "playing":
+                raise wrong_state(row.state, "playing")
+            seat = _at(seats, number)
+            if seat.person_id != person.id:
+                raise not_your_seat(number)
+            seat.resigned = True
+            seat.standin = "normal"
+            people = [each for each in seats if each.kind == "person" and not each.resigned]
+            if not people or len([each for each in seats if not each.resigned]) < 2:
+                await self._end(session, row, seats, "resigned", None)
+        self.conclude(live)
+
+    async def agree(self, live: Live, person: Person, end: bool) -> None:
+        async with self.changing(live) as (session, row, seats):
+            if row.state != "playing":
+                raise wrong_state(row.state, "playing")
+            mine = [seat for seat in seats if seat.person_id == person.id]
+            if not mine:
+                raise not_allowed("You are not at this table.")
+            for seat in mine:
+                seat.agrees = end
+            if all(seat.agrees or seat.resigned for seat in seats if seat.kind == "person"):
+                await self._end(session, row, seats, "agreed", None)
+        self.conclude(live)
+
+    async def finish(self, live: Live) -> None:
+        """The game has been played to its end."""
+        if live.row.state == "over":
+            return
+        async with self.changing(live) as (session, row, seats):
+            match = await self.hub.match(live)
+            if row.state == "playing" and match.position.over:
+                await self._end(session, row, seats, "played", match.standings().as_json())
+        self.conclude(live)
+
+    def conclude(self, live: Live) -> None:
+        """The game in memory is over too, and everybody sees it."""
+        if live.row.state == "over" and live.match is not None and live.match.record.end is None:
+            live.match.conclude(live.row.reason)
+            self.hub.tell_update(live, live.match, live.match.steps + 1, None, None)
+
+    async def _end(
+        self, session: AsyncSession, row: Table, seats: list[Seat], reason: str, standings: dict[str, Any] | None
+    ) -> None:
+        row.state, row.reason, row.standings, row.turn, row.updated = "over", reason, standings, -1, now()
+        if shapes.rated(row, seats):
+            await rate(session, row, seats)
+
+    # again
+
+    async def rematch(self, live: Live, person: Person) -> Live:
+        if live.row.state != "over":
+            raise wrong_state(live.row.state, "over")
+        if person.id not in [seat.person_id for seat in live.seats]:
+            raise not_allowed("You are not at this table.")
+        if not live.row.rematch:
+            row = self._row(
+                person.id, live.row.title, live.row.variants, live.row.public, origin="rematch", source=live.id
+            )
+            again = None
+            async with self.changing(live) as (session, old, seats):
+                if not old.rematch:
+                    new = [_again(row, seat, person) for seat in seats]
+                    start(row, new)
+                    session.add(row)
+                    await session.flush()
+                    session.add_all(new)
+                    old.rematch = row.id
+                    again = row.id
+            if again:
+                created = await self.hub.get(again)
+                self.hub.nudge(created)
+                return created
+        new_live = await self.hub.get(live.row.rematch)
+        await self.hub.refresh(new_live)
+        if new_live.row.state == "open":
+            await self.sit(new_live, person, None)
+        return new_live
+
+    async def fork(self, live: Live, person: Person, line: int, number: int, level: str) -> Live:
+        """A new table that goes on after the first lines of this one, with new luck."""
+        if live.row.state != "over":
+            raise wrong_state(live.row.state, "over")
+        check_level(level)
+        if line > live.row.lines:
+            raise not_found("line")
+        match = await self.hub.load(live.row, line)
+        if not 0 <= number < match.seats:
+            raise not_found("seat")
+        if match.position.over:
+            raise not_allowed("The game is over at this point: there is nothing to play on.")
+        header = match.record.header
+        header.names = [person.name if seat == number else f"Bot {seat + 1}" for seat in range(header.seats)]
+        header.seed = fresh("s", 24)
+        header.commitment = commitment(header.seed)
+        row = self._row(
+            person.id,
+            live.row.title,
+            live.row.variants,
+            False,
+            origin="fork",
+            source=live.id,
+            state="playing",
+            header=json.dumps(header.as_json(), ensure_ascii=False),
+            lines=line,
+            steps=match.steps,
+            turn=match.seat,
+        )
+        seats = [
+            _seat(row, seat, "person", person_id=person.id, name=person.name)
+            if seat == number
+            else _seat(row, seat, "bot", level=level)
+            for seat in range(header.seats)
+        ]
+        return await self._open(row, seats, [each.text() for each in match.record.lines])
+
+    async def bring(self, person: Person, text: str, found: dict[str, Any]) -> Live:
+        """A table from a record that has been checked: over, to look at."""
+        header = read_header(text.splitlines()[0])
+        row = self._row(
+            person.id,
+            found["title"],
+            found["variants"],
+            False,
+            origin="import",
+            state="over",
+            reason="imported",
+            header=json.dumps(header.as_json(), ensure_ascii=False),
+            lines=len(found["lines"]),
+            steps=found["steps"],
+            standings=found["standings"],
+        )
+        seats = [_seat(row, seat, "open", name=name[:30]) for seat, name in enumerate(found["names"])]
+        return await self._open(row, seats, found["lines"])
+
+
+def _seat(row: Table, number: int, kind: str, **more: Any) -> Seat:
+    return Seat(table_id=row.id, seat=number, kind=kind, **more)
+
+
+def _at(seats: list[Seat], number: int) -> Seat:
+    if not 0 <= number < len(seats):
+        raise not_found("seat")
+    return seats[number]
+
+
+def take(seat: Seat, person: Person) -> None:
+    seat.kind, seat.person_id, seat.name, seat.kept_for = "person", person.id, person.name, ""
+
+
+def _again(row: Table, seat: Seat, person: Person) -> Seat:
+    if seat.kind == "bot" or seat.person_id is None:
+        return _seat(row, seat.seat, "bot", level=seat.level or "normal")
+    if seat.person_id == person.id:
+        return _seat(row, seat.seat, "person", person_id=person.id, name=seat.name)
+    return _seat(row, seat.seat, "open", kept_for=seat.person_id)
+
+
+def start(row: Table, seats: list[Seat]) -> None:
+    """Deals the cards, if every seat is taken."""
+    if row.state not in (None, "open") or any(seat.kind == "open" for seat in seats):
+        return
+    names = [seat.name or f"Bot {seat.seat + 1}" for seat in seats]
+    match = Match.new(row.title, len(seats), row.variants, None, names)
+    row.state = "playing"
+    row.header = json.dumps(match.record.header.as_json(), ensure_ascii=False)
+    row.turn = match.seat
+    row.updated = now()

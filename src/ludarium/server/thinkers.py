@@ -1,0 +1,101 @@
+"""Bots think in worker processes, with a time budget. One that crashes or hangs is replaced."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import multiprocessing
+import os
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
+from typing import Any, TypeVar
+
+from ludarium.kernel.chance import fast
+from ludarium.kernel.position import Position
+from ludarium.kernel.title import Title
+from ludarium.server import metrics, think
+from ludarium.server.settings import Settings
+
+log = logging.getLogger("ludarium.server")
+
+ATTEMPTS = 3
+LONGEST = 10.0  # seconds; no level thinks longer about one decision
+
+T = TypeVar("T")
+
+
+class Thinkers:
+    def __init__(self, settings: Settings) -> None:
+        self.workers = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
+        self.patience = settings.patience
+        self.titles = settings.more_titles()
+        self._pool: ProcessPoolExecutor | None = None
+        # Not more at once than there are workers: the time in a queue is not thinking time.
+        self._free = asyncio.Semaphore(self.workers)
+
+    def _executor(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(
+                self.workers, multiprocessing.get_context("spawn"), initializer=think.begin, initargs=(self.titles,)
+            )
+        return self._pool
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
+        """Ends the workers of a pool; the next task gets a new one."""
+        if self._pool is broken:
+            self._pool = None
+        for process in list((broken._processes or {}).values()):
+            process.kill()
+        broken.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, seconds: float, task: Callable[..., T], *args: Any) -> T:
+        """Runs a function of `think` in a worker. Raises if the worker dies, fails, or takes longer than `seconds`."""
+        async with self._free:
+            pool = self._executor()
+            try:
+                return await asyncio.wait_for(
+                    asyncio.get_running_loop().run_in_executor(pool, task, *args), seconds + self.patience
+                )
+            except (BrokenExecutor, TimeoutError):
+                self._replace(pool)
+                raise
+
+    async def decide(self, title: Title, spec: str, seat: int, position: Position) -> int:
+        """A bot's choice. If it fails again and again, a random one: the game goes on."""
+        options = position.options()
+        if len(options) == 1:
+            return options[0]
+        hide(position)
+        saved = title.dump(position)
+        begun = time.perf_counter()
+        for attempt in range(1, ATTEMPTS + 1):
+            try:
+                option = await self.run(LONGEST, think.decide, title.id, spec, seat, secrets.randbits(30), saved)
+                if option not in options:
+                    raise ValueError(f"{option} is not an option")
+                metrics.THINKING.observe(time.perf_counter() - begun)
+                return option
+            except Exception as error:
+                metrics.BOT_FAILURES.inc()
+                log.error(
+                    "a bot failed",
+                    extra={"title": title.id, "level": spec, "attempt": attempt, "error": repr(error)[:300]},
+                )
+        metrics.BOT_RANDOM.inc()
+        log.critical("a bot failed again and again: a random choice is made", extra={"title": title.id, "level": spec})
+        return secrets.choice(options)
+
+    async def hint(self, title: Title, seat: int, position: Position) -> dict[str, Any]:
+        hide(position)
+        return await self.run(LONGEST, think.hint, title.id, seat, secrets.randbits(30), title.dump(position))
+
+    async def close(self) -> None:
+        if self._pool is not None:
+            self._replace(self._pool)
+
+
+def hide(position: Position) -> None:
+    """The generator of a real match never leaves the server's own process."""
+    position.chance = fast(secrets.randbits(30) | 1)
