@@ -79,7 +79,8 @@ class Ref(Codec):
     def explain(self) -> str:
         refs = self.domain.refs
         shown = ", ".join(f"`{ref}`" for ref in refs[:12]) + (f" ... ({len(refs)} in all)" if len(refs) > 12 else "")
-        return f"a {self.domain.name}: {shown}" + (', or "none"' if self.optional else "")
+        article = "an" if self.domain.name[0] in "aeiou" else "a"
+        return f"{article} {self.domain.name}: {shown}" + (', or "none"' if self.optional else "")
 
 
 class Many(Codec):

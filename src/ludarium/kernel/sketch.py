@@ -60,7 +60,7 @@ def pad(text: str, size: int) -> str:
 
 def wrap(text: str, size: int, indent: int = 0) -> list[str]:
     """Lines of at most `size` columns, all but the first indented. Marks are lost."""
-    return textwrap.wrap(plain(text), size, subsequent_indent=" " * indent) or [""]
+    return textwrap.wrap(plain(text), size, subsequent_indent=" " * indent, break_on_hyphens=False) or [""]
 
 
 def box(lines: list[str], heading: str = "", size: int = 0) -> list[str]:
