@@ -10,8 +10,9 @@ from rich.text import Text
 
 from ludarium.kernel import scenario
 from ludarium.kernel import title as registry
+from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import LudariumError
-from ludarium.kernel.layout import document
+from ludarium.kernel.layout import Codec, Many, Ref, Set, Struct, document
 from ludarium.kernel.position import Decision
 from ludarium.kernel.title import Title
 from ludarium.terminal import files
@@ -88,8 +89,9 @@ def page(title: Title) -> str:
     for verb in title.vocabulary.verbs:
         words = [verb.name, *(f"{argument.name}=<{argument.domain.name}>" for argument in verb.arguments)]
         lines.append(f"| `{' '.join(words)}` | {' '.join(verb.rules)} |")
-    lines += ["", "## References", "", "What can stand for a `<domain>` above.", ""]
-    for domain in sorted(domains(title).values(), key=lambda domain: domain.name):
+    lines += ["", "## References", "", "What can stand for a `<domain>`, and what names the places of a list.", ""]
+    known = {**layout_domains(title.layout), **domains(title)}
+    for domain in sorted(known.values(), key=lambda domain: domain.name):
         if domain.parts:
             about = ".".join(f"<{part.name}>" for part in domain.parts)
             lines.append(f"- **{domain.name}**: `{about}`, for example `{domain.refs[0]}`")
@@ -98,3 +100,18 @@ def page(title: Title) -> str:
         else:
             lines.append(f"- **{domain.name}**: {', '.join(f'`{ref}`' for ref in domain.refs)}")
     return "\n".join(lines) + "\n"
+
+
+def layout_domains(codec: Codec) -> dict[str, Domain]:
+    """The domains that a layout reads references of, or names places by."""
+    found: dict[str, Domain] = {}
+    if isinstance(codec, Struct):
+        for _, part in codec.parts:
+            found |= layout_domains(part)
+    elif isinstance(codec, Many):
+        found |= layout_domains(codec.item)
+        if codec.keys is not None:
+            found[codec.keys.name] = codec.keys
+    elif isinstance(codec, Ref | Set):
+        found[codec.domain.name] = codec.domain
+    return found

@@ -114,6 +114,19 @@ class Screen:
 
     # results
 
+    def score(self, view: Mapping[str, Any]) -> None:
+        """What this seat can reckon: a view may list points by source as `players[seat].score`."""
+        players = view["table"].get("players", [])
+        parts = players[view["seat"]].get("score") if 0 <= view["seat"] < len(players) else None
+        if not parts:
+            self.line("play-score-later")
+            return
+        self.line("play-score-now", "bold")
+        for part in parts:
+            self.out.print(Text(f"  {part['points']:>4}  {self.words.score_source(part['source'])}"))
+        total = sum(part["points"] for part in parts)
+        self.out.print(Text(f"  {total:>4}  {self.words('standings-total')}", style="bold"))
+
     def standings(self, result: Mapping[str, Any]) -> None:
         """A table: a column for each seat (and other opponents), a row for each source of points."""
         words = self.words

@@ -14,7 +14,7 @@ from ludarium.players import Player
 from ludarium.terminal import files
 from ludarium.terminal.coverage import rulebook
 from ludarium.terminal.screen import Screen
-from ludarium.terminal.speech import console, speaker
+from ludarium.terminal.speech import console, show_lines, speaker
 
 HUMAN = "human"
 
@@ -198,7 +198,7 @@ class Seated:
             if not told:
                 screen.line("play-log-empty")
         elif command == "score":
-            screen.line("play-score-later")
+            screen.score(self.match.view(seat))
         elif command == "save":
             self.keep()
             screen.line("play-saved", file=str(self.path))
@@ -234,6 +234,8 @@ class Seated:
             about = self.screen.words(f"play-help-{id}")
             shown = typed.replace("{rule}", self.example())
             self.screen.out.print(Text.assemble((f"  {shown:<10}", "cyan"), about))
+        if self.screen.words.has("board-legend"):
+            show_lines(self.screen.out, ["", *self.screen.words("board-legend").splitlines()])
 
     # the end
 

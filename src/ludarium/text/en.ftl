@@ -147,6 +147,7 @@ play-why-heading = Not offered now:
 play-rule-unknown = There is no rule { $rule }.
 play-rule-which = Which rule? For example: r { $rule }
 play-explain-none = This option cites no rule.
+play-score-now = If the game ended now, as far as you can know:
 play-score-later = The points are counted at the end; the board shows what is known.
 play-log-empty = Nothing has happened yet.
 play-since = Since your last choice:

@@ -1,0 +1,16 @@
+"""The scenario printed in docs/scenarios.md holds."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from ludarium.kernel import scenario
+from ludarium.kernel.sample import TITLE
+
+PAGE = Path(__file__).parents[2] / "docs" / "scenarios.md"
+
+
+def test_the_printed_scenario_holds() -> None:
+    (text,) = re.findall(r"```toml\n(.*?)```", PAGE.read_text(encoding="utf-8"), re.DOTALL)
+    assert scenario.reads(text, "docs/scenarios.md", TITLE).run().points[0] == 9  # type: ignore[attr-defined]
