@@ -91,13 +91,16 @@ def _building(table: View, building: int, say: Say) -> list[str]:
 def _cards(table: View, say: Say) -> list[str]:
     """Name, cost of a tradesman, pips for one activation; the cells with their VP; cubes waiting."""
     lines: list[str] = []
+    hidden: list[str] = []
     for card in table["cards"]:
         sign = mark(card["colour"], DICE[card["colour"]])
         if "card" not in card:
-            lines.append(f"{sign} {mark('dim', say('board-face-down', round=card['number']))}")
+            hidden.append(mark(card["colour"], f"{DICE[card['colour']]}{card['number']}"))
             continue
         name = pad(say(card["card"]), 22)
         lines.append(f"{sign} {name} {_deniers(card['cost'])} ÷{card['divisor']}  {_tradesmen(card)}")
+    if hidden:
+        lines.append(f"{mark('dim', say('board-face-down'))} {' '.join(hidden)}")
     return box(lines, mark("head", say("board-cards")), 68)
 
 
