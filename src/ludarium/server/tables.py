@@ -92,7 +92,7 @@ class Tables:
             invite=fresh("i", 20),
             created=now(),
             updated=now(),
-            **more,
+            **{"state": "open", **more},
         )
 
     async def _open(self, row: Table, seats: list[Seat], lines: list[str] | None = None) -> Live:
@@ -354,7 +354,7 @@ def _again(row: Table, seat: Seat, person: Person) -> Seat:
 
 def start(row: Table, seats: list[Seat]) -> None:
     """Deals the cards, if every seat is taken."""
-    if row.state not in (None, "open") or any(seat.kind == "open" for seat in seats):
+    if row.state != "open" or any(seat.kind == "open" for seat in seats):
         return
     names = [seat.name or f"Bot {seat.seat + 1}" for seat in seats]
     match = Match.new(row.title, len(seats), row.variants, None, names)
