@@ -157,14 +157,12 @@ def play(
 
 def _result(title: Title, position: Position, seed: int, players: tuple[str, ...], count: int) -> Game:
     standings = title.standings(position)
-    # An opponent without a seat takes a place too.
-    others = [points for _, points, _ in standings.others]
     return Game(
         seed,
         players,
         count,
         tuple(row.points for row in standings.rows),
-        tuple(row.place + sum(other > row.points for other in others) for row in standings.rows),
+        tuple(row.place for row in standings.rows),
         standings.reason,
         standings.verdict,
     )

@@ -7,13 +7,14 @@ from ludarium.kernel.title import Title
 
 
 def points(title: Title, position: Position) -> list[float]:
-    """For each seat its points, and for each opponent without a seat: estimated, or final when the game is over."""
+    """For each seat its points: estimated, or final when the game is over. Alone: ahead of those without a seat."""
     if position.agenda:
         return title.evaluate(position)
     standings = title.standings(position)
     # A tie broken by the rules is a small lead.
     final = [float(row.points) - 0.1 * row.place for row in standings.rows]
-    final.extend(float(other[1]) for other in standings.others)
+    if len(final) == 1 and standings.others:
+        final[0] -= max([float(other[1]) for other in standings.others])
     return final
 
 

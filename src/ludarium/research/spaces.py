@@ -84,9 +84,8 @@ def returns(title: Title, position: Position) -> list[float]:
     Alone against an opponent without a seat: 1 for a win, -1 otherwise.
     """
     standings = title.standings(position)
-    if len(standings.rows) == 1:
-        best = max((points for _, points, _ in standings.others), default=0)
-        return [1.0 if standings.rows[0].points > best else -1.0]
     winners = standings.winners()
+    if len(standings.rows) == 1:
+        return [1.0 if winners else -1.0]
     fair = 1.0 / len(standings.rows)
     return [(1.0 / len(winners) if row.seat in winners else 0.0) - fair for row in standings.rows]

@@ -1,70 +1,193 @@
-"""How a position is judged: for bots that look one step ahead, and for searches that stop before the end."""
+"""How well a seat stands, and what a quick player would do: for the greedy and the searching player.
+
+All figures here are our own estimates, in victory points. They are no part of the rules.
+"""
 
 from __future__ import annotations
 
-from ludarium.games.troyes.position import Troyes
-from ludarium.games.troyes.scoring import parts, scored_characters
+from typing import Final
+
+from ludarium.games.troyes.contest import shares
+from ludarium.games.troyes.figures import CHARACTERS, EMPTY_LEVEL, EVENTS, LEVELS, REWARDS, SALARIES
+from ludarium.games.troyes.position import Troyes, place_of
+from ludarium.games.troyes.scoring import character_vp, count_for, scored_characters, tradesmen_vp
 from ludarium.games.troyes.vocabulary import (
+    ADD,
+    ALSO,
+    DECLINE,
+    DONE,
     FLIP,
     KING,
     PASS,
+    PLAIN,
     RECRUIT,
     REROLL,
-    SUFFER,
+    SEND_CITIZEN,
+    SEND_FLAT,
+    SEND_SUPPLY,
+    SEND_TRADESMAN,
     TIMES,
+    WORDS,
 )
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.verb import verb_of
+from ludarium.kernel.verb import first, verb_of
 
-# What things are worth in VP while there are rounds left to use them.
-DENIER = 0.22
-INFLUENCE = 0.28
-PIP = 0.25
-CITIZEN = 0.9
-CUBE = 0.9
+# What a thing is worth while it can still be used.
+DENIER: Final = 0.22
+INFLUENCE_POINT: Final = 0.28
+CITIZEN: Final = 0.35  # in the supply
+# a citizen in a building: a die in each round to come, before its salary
+WORKERS: Final = [1.15, 1.1, 0.95]
+DIE: Final = 0.35  # a die on the square, and more for its pips
+PIP: Final = 0.13
+CUBE: Final = 0.8  # on a deferred card
+ACCESS: Final = 0.35  # a tradesman, for each round to come
 
 
 def evaluate(table: Troyes) -> list[float]:
-    """Expected final points of each seat; alone, of the player against the king."""
+    """For each seat the points it may expect to end with; alone, by how many it will beat the king."""
     characters = scored_characters(table)
-    left = 1.0 - table.round / (table.rounds + 1)
-    values: list[float] = []
-    for seat in range(table.seats):
-        player = table.players[seat]
-        points = 0.0
-        for _, vp in parts(table, seat, characters):
-            points += vp
-        points += (player.deniers + player.in_district) * DENIER * left
-        points += player.influence * INFLUENCE * left
-        points += (table.cells.count(seat) + 0.5 * player.supply) * CITIZEN * left * 2
-        pips = 0
-        for place in range(18):
-            if table.dice[seat * 18 + place]:
-                pips += table.dice[seat * 18 + place] * (place % 6 + 1)
-        points += pips * PIP
-        for space in range(9):
-            points += table.card_cubes[space * 7 + seat] * CUBE * (0.3 + left)
-        values.append(points)
+    result = [_worth(table, seat, characters) for seat in range(table.seats)]
     if table.seats == 1:
-        king = 0.0
-        for _, vp in parts(table, KING, characters):
-            king += vp
-        values[0] -= king
-    return values
+        result[0] -= _king(table, characters)
+    return result
+
+
+def _worth(table: Troyes, seat: int, characters: list[int]) -> float:
+    player = table.players[seat]
+    to_come = float(table.rounds - table.round)  # rounds after this one
+    acting = not player.passed
+    # How much of the game lies ahead: what money and influence can still be turned into.
+    ahead = min(1.0, (to_come + (0.5 if acting and table.round else 0.0)) / 2.0)
+    points = float(player.vp + tradesmen_vp(table, seat))
+    points += _events(table, seat, to_come)
+    points += _levels(table, seat, to_come)
+    deniers = player.deniers + player.in_district
+    points += ahead * (DENIER * min(deniers, 16) + 0.4 * DENIER * max(0, deniers - 16))
+    points += ahead * (
+        INFLUENCE_POINT * min(player.influence, 10) + 0.4 * INFLUENCE_POINT * max(0, player.influence - 10)
+    )
+    for character in characters:
+        points += _character(table, seat, character, ahead)
+    for building in range(3):
+        standing = table.standing(seat, building)
+        points += standing * to_come * (WORKERS[building] - DENIER * SALARIES[building])
+        points += 0.5 * table.flat[building * 7 + seat] * CITIZEN
+    points += ahead * CITIZEN * player.supply
+    for space in range(9):
+        if table.tradesmen[place_of(space, seat)]:
+            points += ACCESS * to_come
+        cubes = table.card_cubes[place_of(space, seat)]
+        if cubes:
+            points += ahead * CUBE * min(cubes, 3) + ahead * 0.2 * max(0, cubes - 3)
+    if acting:
+        start = seat * 18
+        dice = table.dice
+        for index in range(18):
+            count = dice[start + index]
+            if count:
+                points += count * (DIE + PIP * (index % 6 + 1))
+    return points
+
+
+def _events(table: Troyes, seat: int, to_come: float) -> float:
+    """Cubes on events: the share of their points, the surer the fuller the event; at the end 1 for each."""
+    points = 0.0
+    for place in range(len(table.queue)):
+        cubes = table.flags[place]
+        if seat not in cubes:
+            continue
+        card = EVENTS[table.queue[place]]
+        share = 0
+        for owner, vp in shares(cubes, card.first, card.second):
+            if owner == seat:
+                share = vp
+        full = len(cubes) / card.flags
+        likely = min(1.0, full * (0.35 + 0.3 * to_come))
+        points += 1.0 + likely * max(0.0, share - 1.0)
+    return points
+
+
+def _levels(table: Troyes, seat: int, to_come: float) -> float:
+    """Levels of the cathedral without an own cube: they may still get one."""
+    points = 0.0
+    for level in range(LEVELS):
+        if seat not in table.cathedral[level * 6 : level * 6 + 6]:
+            points += EMPTY_LEVEL / (1.0 + 0.35 * to_come)
+    return points
+
+
+def _character(table: Troyes, seat: int, character: int, ahead: float) -> float:
+    """The points of a character: those already reached, and part of the way to the next."""
+    bands = CHARACTERS[character].bands_with_two if table.seats <= 2 else CHARACTERS[character].bands
+    count = count_for(table, seat, character)
+    before, reward = 0, 0
+    for i in range(len(bands)):
+        if count < bands[i]:
+            step = REWARDS[i] - reward
+            return reward + step * (count - before) / (bands[i] - before) * (0.3 + 0.5 * ahead)
+        before, reward = bands[i], REWARDS[i]
+    return float(reward)
+
+
+def _king(table: Troyes, characters: list[int]) -> float:
+    points = float(table.king_vp + tradesmen_vp(table, KING))
+    for place in range(len(table.queue)):
+        if KING in table.flags[place]:
+            points += 1.0
+    for level in range(LEVELS):
+        if KING not in table.cathedral[level * 6 : level * 6 + 6]:
+            points += EMPTY_LEVEL
+    for character in characters:
+        points += character_vp(table, KING, character)
+    return points + 5.0 * (table.rounds - table.round)
+
+
+def _weights() -> list[int]:
+    """How readily a quick player takes each verb, where it is offered."""
+    weights = [12] * len(WORDS.verbs)
+    for verb, weight in (
+        (PASS, 1),
+        (REROLL, 1),
+        (FLIP, 1),
+        (RECRUIT, 2),
+        (DECLINE, 1),
+        (ALSO, 2),
+        (PLAIN, 4),
+        (DONE, 8),
+        (SEND_SUPPLY, 60),
+        (SEND_FLAT, 30),
+        (SEND_CITIZEN, 3),
+        (SEND_TRADESMAN, 2),
+    ):
+        weights[verb.code] = weight
+    return weights
+
+
+WEIGHTS: Final = _weights()
 
 
 def policy(table: Troyes, options: list[int], chance: Chance) -> int:
-    """Mostly any option, but no giving up while something can be done, and as many activations as the dice give."""
-    if verb_of(options[0]) == TIMES.code:
+    """A quick choice: own dice before bought ones, high before low, all activations, little influence spent."""
+    verb = verb_of(options[0])
+    if verb == TIMES.code:
         return options[0]
-    for _ in range(4):
-        option = options[chance.below(len(options))]
+    seat = table.decision().seat
+    total = 0
+    sums: list[int] = []
+    for option in options:
         verb = verb_of(option)
-        if verb not in _RASH or len(options) == 1:
-            return option
-    return option
+        weight = WEIGHTS[verb]
+        if verb == ADD.code:
+            die = first(option)
+            weight = 4 * (die % 6 + 1) if die // 18 == seat else 3
+        total += weight
+        sums.append(total)
+    pick = chance.below(total)
+    for i in range(len(options)):
+        if pick < sums[i]:
+            return options[i]
+    return options[-1]
 
-
-_RASH = (PASS.code, REROLL.code, FLIP.code, RECRUIT.code, SUFFER.code)
 
 __all__ = ["evaluate", "policy"]
