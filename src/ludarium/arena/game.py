@@ -91,7 +91,7 @@ class Witness:
             self.seen.update(str(value) for value in vocabulary.args(option).values())
         for code, a, b, c, d in self.told:
             event = vocabulary.events[code]
-            self.seen.add(f"event:{event.name}")
+            self.seen.add(f"told:{event.name}")
             self.seen.update(str(value) for value in Told(event, a, b, c, d, -1).args().values())
         self.options.clear()
         self.told.clear()
