@@ -1,0 +1,201 @@
+"""Deploying agents (PX-8.7 to PX-8.15): one placement for every piece that a card brings."""
+
+from __future__ import annotations
+
+from ludarium.games.pax.board import (
+    BISHOP,
+    BORDER_FIRST,
+    BORDER_SECOND,
+    BORDERS_AT,
+    CITIES_AT,
+    CITY_EMPIRE,
+    EMPIRES_AT,
+    PAWN,
+    PIECE,
+    PIRATE,
+    SEA_BORDERS_AT,
+)
+from ludarium.games.pax.cards import CARD, CARD_LOCATION, SQUARE
+from ludarium.games.pax.pieces import (
+    kill,
+    one_repressed,
+    post_pirate,
+    repress,
+    repressed_kinds,
+)
+from ludarium.games.pax.position import Pax
+from ludarium.games.pax.regime import settle_border
+from ludarium.games.pax.supply import BorrowPiece, borrow_sources
+from ludarium.games.pax.tableau import matching_things, settle
+from ludarium.games.pax.vocabulary import (
+    BISHOP_PLACED,
+    DEPLOY,
+    DEPLOYED,
+    DIET_OF_WORMS,
+    ORDAIN,
+    OUST,
+    PACIFIED,
+    PACIFY,
+    POST_PIRATE,
+    SETTLE,
+    SKIP_AGENT,
+    SPARE,
+)
+from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.verb import first, verb_of
+
+
+def agent_places(p: Pax, seat: int, place: int, piece: int) -> list[int]:
+    """Where an agent of a card with this location may go."""
+    if piece < PIRATE:
+        rich = p.florins[seat] > 0
+        return [
+            DEPLOY.of(city) for city in CITIES_AT[place] if not (p.shut >> city) & 1 and (p.cities[city] < 0 or rich)
+        ]
+    if piece < BISHOP:
+        return [POST_PIRATE.of(border) for border in SEA_BORDERS_AT[place]]
+    if piece < PAWN:
+        return [ORDAIN.of(thing) for thing in matching_things(p, place)]
+    found: list[int] = []
+    for border in BORDERS_AT[place]:
+        if p.pirate[border] >= 0:
+            continue
+        if p.concession[border] < 0:
+            found.append(SETTLE.of(border))
+        elif p.florins[seat] > 0:
+            for empire in (BORDER_FIRST[border], BORDER_SECOND[border]):
+                if empire in EMPIRES_AT[place]:
+                    found.append(OUST.of(border, empire))
+    return found
+
+
+def has_room(p: Pax, place: int, piece: int) -> bool:
+    """AM-3: a vacant place, where nothing has to be repressed or killed."""
+    if piece < PIRATE:
+        return any(p.cities[city] < 0 and not (p.shut >> city) & 1 for city in CITIES_AT[place])
+    if BISHOP <= piece < PAWN:
+        return True
+    borders = BORDERS_AT[place] if piece >= PAWN else SEA_BORDERS_AT[place]
+    return any(p.concession[border] < 0 and p.pirate[border] < 0 for border in borders)
+
+
+def deployment(p: Pax, seat: int, card: int, agents: list[int], must: int) -> list[Frame[Pax]]:
+    """The steps that deploy these agents of a card, one after the other."""
+    return [BringAgent(seat, card, p.pawn(seat) if piece == PAWN else piece, must, 0) for piece in agents]
+
+
+class BringAgent(Step[Pax]):
+    """PX-8.7, PX-8.15: the next agent, if there is a piece and a place for it."""
+
+    __slots__ = ("asked", "card", "must", "piece", "seat")
+
+    def __init__(self, seat: int, card: int, piece: int, must: int, asked: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.piece = piece
+        self.must = must
+        self.asked = asked
+
+    def run(self, position: Pax) -> None:
+        p = position
+        if p.supply[self.piece] > 0:
+            if agent_places(p, self.seat, CARD_LOCATION[self.card], self.piece):
+                p.push(DeployAgent(self.seat, self.card, self.piece, self.must))
+        elif not self.asked and borrow_sources(p, self.piece):
+            p.plan(
+                [
+                    BorrowPiece(self.seat, self.piece),
+                    BringAgent(self.seat, self.card, self.piece, self.must, 1),
+                ]
+            )
+
+
+class DeployAgent(Decision[Pax]):
+    """PX-8.8 to PX-8.12: where an agent goes. With a one-shot it must go where there is room (PX-8.6, AM-3)."""
+
+    __slots__ = ("card", "must", "piece")
+    RULES = ("PX-8.7", "PX-8.8")
+
+    def __init__(self, seat: int, card: int, piece: int, must: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.piece = piece
+        self.must = must
+
+    def options(self, position: Pax) -> list[int]:
+        place = CARD_LOCATION[self.card]
+        found = agent_places(position, self.seat, place, self.piece)
+        if not self.must or not has_room(position, place, self.piece):
+            found.append(SKIP_AGENT.code)
+        return found
+
+    def choose(self, position: Pax, option: int) -> None:
+        p = position
+        verb = verb_of(option)
+        if verb == SKIP_AGENT.code:
+            return
+        place = first(option)
+        if verb == DEPLOY.code:
+            if p.cities[place] >= 0:
+                p.florins[self.seat] -= 1
+                repress(p, p.cities[place], CITY_EMPIRE[place])
+            p.cities[place] = self.piece
+            p.supply[self.piece] -= 1
+            p.tell(DEPLOYED, self.piece, place)
+        elif verb == POST_PIRATE.code:
+            post_pirate(p, self.piece, place)
+        elif verb == ORDAIN.code:
+            p.supply[self.piece] -= 1
+            p.tell(BISHOP_PLACED, self.piece, place)
+            bishop_arrives(p, self.seat, self.piece - BISHOP, place)
+        else:
+            settle_border(p, self.seat, option)
+
+    def about(self, position: Pax) -> list[tuple[str, str | int]]:
+        return [("card", CARD.full(self.card)), ("piece", PIECE.full(self.piece))]
+
+
+# bishops
+
+
+def bishop_arrives(p: Pax, seat: int, religion: int, thing: int) -> None:
+    """PX-11.3, PX-11.4: two bishops on one card die; otherwise one repressed piece there may be killed."""
+    other = p.bishops[thing]
+    if other >= 0:
+        p.tell(DIET_OF_WORMS, thing)
+        p.bishops[thing] = -1
+        kill(p, BISHOP + other)
+        kill(p, BISHOP + religion)
+        settle(p)
+        return
+    p.bishops[thing] = religion
+    if thing >= SQUARE and p.repressed[thing - SQUARE]:
+        p.push(Pacify(seat, thing - SQUARE))
+    settle(p)
+
+
+class Pacify(Decision[Pax]):
+    """PX-11.4: the arriving bishop may kill one of the repressed pieces."""
+
+    __slots__ = ("empire",)
+    RULES = ("PX-11.4",)
+
+    def __init__(self, seat: int, empire: int) -> None:
+        super().__init__(seat)
+        self.empire = empire
+
+    def options(self, position: Pax) -> list[int]:
+        kinds = repressed_kinds(position.repressed[self.empire])
+        return [*[PACIFY.of(piece) for piece in kinds], SPARE.code]
+
+    def choose(self, position: Pax, option: int) -> None:
+        p = position
+        if verb_of(option) == SPARE.code:
+            return
+        piece = first(option)
+        p.repressed[self.empire] -= one_repressed(piece)
+        p.supply[piece] += 1
+        p.tell(PACIFIED, piece, self.empire)
+
+    def about(self, position: Pax) -> list[tuple[str, str | int]]:
+        return [("card", CARD.full(SQUARE + self.empire))]

@@ -1,0 +1,155 @@
+"""The market (sections 6 and 7): buying cards, comets, and the refresh at the end of a turn."""
+
+from __future__ import annotations
+
+from ludarium.games.pax.board import COLUMNS, EAST, HAND_LIMIT, VICTORY, WEST
+from ludarium.games.pax.cards import COMET, UNLIMITED_HAND
+from ludarium.games.pax.position import PROMO, Pax
+from ludarium.games.pax.vocabulary import (
+    ACTIVATE,
+    ACTIVATED,
+    BOUGHT,
+    BUY,
+    COMET_BOUGHT,
+    FAIR_CARD,
+    GAINED,
+    TURNED_UP,
+)
+from ludarium.kernel.position import Decision
+from ludarium.kernel.verb import first
+
+
+def price(slot: int) -> int:
+    """PX-7.3: the number of the column."""
+    return slot % COLUMNS
+
+
+def has_hand_room(p: Pax, seat: int) -> bool:
+    """PX-7.2."""
+    return len(p.hands[seat]) < HAND_LIMIT or p.has(seat, UNLIMITED_HAND)
+
+
+def purchases(p: Pax, seat: int) -> list[int]:
+    """PX-7.1, PX-7.2, PX-7.6: face-up cards that can be paid and were not paid on this turn."""
+    room = has_hand_room(p, seat)
+    florins = p.florins[seat]
+    found: list[int] = []
+    for slot in range(2 * COLUMNS):
+        card = p.market[slot]
+        cost = slot % COLUMNS
+        if 0 < cost <= florins and card >= 0 and not (p.paid >> slot) & 1 and (room or card >= COMET):
+            found.append(BUY.of(slot))
+    return found
+
+
+def pay_market(p: Pax, seat: int, slot: int) -> None:
+    """PX-7.3, PX-7.4, AM-27: a florin on each card to the left, or across the rows where a slot is empty."""
+    row, column = slot // COLUMNS, slot % COLUMNS
+    p.florins[seat] -= column
+    for i in range(column):
+        place = row * COLUMNS + i
+        if p.market[place] < 0:
+            across = (1 - row) * COLUMNS + i
+            if p.market[across] >= 0:
+                place = across
+        p.coins[place] += 1
+        p.paid |= 1 << place
+
+
+def take_card(p: Pax, seat: int, slot: int) -> int:
+    """Pays for a market card and takes it off the row, with the florins on it (PX-7.5)."""
+    card = p.market[slot]
+    pay_market(p, seat, slot)
+    p.market[slot] = -1
+    gained = p.coins[slot]
+    p.coins[slot] = 0
+    p.florins[seat] += gained
+    house = p.houses[seat]
+    if card >= COMET:
+        p.tell(COMET_BOUGHT, house, card)
+    else:
+        p.tell(BOUGHT, house, card, slot % COLUMNS)
+    if gained:
+        p.tell(GAINED, house, gained)
+    return card
+
+
+def buy(p: Pax, seat: int, slot: int) -> None:
+    card = take_card(p, seat, slot)
+    if card >= COMET:
+        p.gone.append(card)
+        if inactive(p):
+            p.push(ActivateVictory(seat))
+    else:
+        p.hands[seat].append(card)
+        p.hands[seat].sort()
+
+
+def inactive(p: Pax) -> list[int]:
+    size = VICTORY.size if p.flags & PROMO else VICTORY.size - 1
+    return [victory for victory in range(size) if not (p.active >> victory) & 1]
+
+
+class ActivateVictory(Decision[Pax]):
+    """PX-26.1: a comet turns one victory active."""
+
+    __slots__ = ()
+    RULES = ("PX-26.1",)
+
+    def options(self, position: Pax) -> list[int]:
+        return [ACTIVATE.of(victory) for victory in inactive(position)]
+
+    def choose(self, position: Pax, option: int) -> None:
+        position.active |= 1 << first(option)
+        position.tell(ACTIVATED, position.houses[self.seat], first(option))
+
+
+# refresh
+
+
+def slide(p: Pax, row: int) -> None:
+    """PX-6.3, PX-6.6: cards move left with their florins; florins of an empty slot stay in its column."""
+    start = row * COLUMNS
+    market, coins = p.market, p.coins
+    if -1 not in market[start : start + COLUMNS]:
+        return
+    free = start
+    left = [coins[slot] if market[slot] < 0 else 0 for slot in range(start, start + COLUMNS)]
+    for slot in range(start, start + COLUMNS):
+        if market[slot] >= 0:
+            card, florins = market[slot], coins[slot]
+            market[slot] = -1
+            coins[slot] = 0
+            market[free] = card
+            coins[free] = florins
+            free += 1
+    for slot in range(free, start + COLUMNS):
+        coins[slot] = 0
+    for i in range(COLUMNS):
+        coins[start + i] += left[i]
+
+
+def refill(p: Pax, row: int) -> bool:
+    """PX-6.4, PX-6.7: from the row's deck, else from the other one. False if the market cannot be filled."""
+    for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS):
+        if p.market[slot] < 0:
+            deck = p.decks[row] or p.decks[1 - row]
+            if not deck:
+                return False
+            p.market[slot] = deck.pop()
+            p.reveal()
+            p.tell(TURNED_UP, p.market[slot], slot)
+    return True
+
+
+def refresh(p: Pax) -> bool:
+    """PX-6.2 to PX-6.8: both rows. False if the game ends here."""
+    before = [p.market[0], p.market[COLUMNS]]
+    slide(p, EAST)
+    slide(p, WEST)
+    if not (refill(p, EAST) and refill(p, WEST)):
+        return False
+    for row in (EAST, WEST):
+        if p.market[row * COLUMNS] != before[row]:
+            p.tell(FAIR_CARD, p.market[row * COLUMNS], row)
+    return True

@@ -1,0 +1,235 @@
+"""What lies on the table. Cards, cities, borders and empires are the indices of board.py and cards.py."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.games.pax.board import PAWN
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.position import Frame, Position, Step
+
+# Variants, as bits of `flags`.
+PROMO: Final = 1
+ASTROLOGY: Final = 2
+BANKRUPTCY: Final = 4
+STRAWMAN: Final = 8
+SOLO: Final = 16
+NO_CONDOTTIERI: Final = 32
+
+# What has been done this turn, as bits of `done` (PX-5.3): bit 0 and 1 operations east and west, 2 and 3 the fairs.
+OPS_DONE: Final = 1
+FAIR_DONE: Final = 4
+FREE_FAIR_USED: Final = 16
+
+# How the game ended: 0 not yet, 1 + a victory, or one of these.
+PATRON_ENDING: Final = 20
+LAST_STANDING: Final = 21
+
+# The automated rival of a solo game is this bank; it has no seat.
+RIVAL: Final = 1
+
+
+class Pax(Position):
+    """Lists indexed by bank: `houses`, `florins`, `hands`, `maids`, `powers`; `rows` by bank * 2 + side.
+
+    `owner`, `suzerain` and `queen` say for each empire who has its square, in whose column it lies as a vassal, and
+    the married queen's card; -1 is nobody (an owner of -1 is the throne). `repressed` packs the pieces on a square,
+    four bits a kind. `doubt` holds bank * 256 + card for hand cards that others cannot be sure of: one of them left
+    the hand face down. All other hand cards were bought in the open.
+    """
+
+    __slots__ = (
+        "actions",
+        "active",
+        "bishops",
+        "box",
+        "cities",
+        "coins",
+        "concession",
+        "decks",
+        "done",
+        "doubt",
+        "ending",
+        "flags",
+        "florins",
+        "gone",
+        "hands",
+        "houses",
+        "maids",
+        "market",
+        "open",
+        "out",
+        "owner",
+        "paid",
+        "pirate",
+        "pool",
+        "powers",
+        "queen",
+        "repressed",
+        "republic",
+        "rows",
+        "shut",
+        "state",
+        "supply",
+        "suzerain",
+        "turn",
+        "used",
+        "winners",
+    )
+
+    def __init__(
+        self,
+        agenda: list[Frame[Any]],
+        chance: Chance,
+        flags: int,
+        houses: list[int],
+        florins: list[int],
+        hands: list[list[int]],
+        doubt: list[int],
+        rows: list[list[int]],
+        maids: list[list[int]],
+        powers: list[int],
+        owner: list[int],
+        republic: list[int],
+        suzerain: list[int],
+        queen: list[int],
+        state: list[int],
+        repressed: list[int],
+        bishops: list[int],
+        cities: list[int],
+        shut: int,
+        concession: list[int],
+        pirate: list[int],
+        open: list[int],
+        supply: list[int],
+        decks: list[list[int]],
+        market: list[int],
+        coins: list[int],
+        gone: list[int],
+        box: list[int],
+        active: int,
+        turn: int,
+        actions: int,
+        done: int,
+        paid: int,
+        used: list[int],
+        pool: list[int],
+        out: int,
+        winners: int,
+        ending: int,
+    ) -> None:
+        super().__init__(agenda, chance)
+        self.flags = flags
+        self.houses = houses
+        self.florins = florins
+        self.hands = hands
+        self.doubt = doubt
+        self.rows = rows
+        self.maids = maids
+        self.powers = powers
+        self.owner = owner
+        self.republic = republic
+        self.suzerain = suzerain
+        self.queen = queen
+        self.state = state
+        self.repressed = repressed
+        self.bishops = bishops
+        self.cities = cities
+        self.shut = shut
+        self.concession = concession
+        self.pirate = pirate
+        self.open = open
+        self.supply = supply
+        self.decks = decks
+        self.market = market
+        self.coins = coins
+        self.gone = gone
+        self.box = box
+        self.active = active
+        self.turn = turn
+        self.actions = actions
+        self.done = done
+        self.paid = paid
+        self.used = used
+        self.pool = pool
+        self.out = out
+        self.winners = winners
+        self.ending = ending
+
+    def clone(self) -> Pax:
+        return Pax(
+            self.agenda[:],
+            self.chance.clone(),
+            self.flags,
+            self.houses,  # never changes
+            self.florins[:],
+            [hand[:] for hand in self.hands],
+            self.doubt[:],
+            [row[:] for row in self.rows],
+            [maids[:] for maids in self.maids],
+            self.powers[:],
+            self.owner[:],
+            self.republic[:],
+            self.suzerain[:],
+            self.queen[:],
+            self.state[:],
+            self.repressed[:],
+            self.bishops[:],
+            self.cities[:],
+            self.shut,
+            self.concession[:],
+            self.pirate[:],
+            self.open[:],
+            self.supply[:],
+            [deck[:] for deck in self.decks],
+            self.market[:],
+            self.coins[:],
+            self.gone[:],
+            self.box,  # never changes during the game
+            self.active,
+            self.turn,
+            self.actions,
+            self.done,
+            self.paid,
+            self.used[:],
+            self.pool[:],
+            self.out,
+            self.winners,
+            self.ending,
+        )
+
+    def advance(self) -> None:
+        """Runs automatic steps; in a solo game the rival answers its own decisions."""
+        if not self.flags & SOLO:
+            super().advance()
+            return
+        from ludarium.games.pax.solo import answer
+
+        agenda = self.agenda
+        while agenda:
+            frame = agenda[-1]
+            if isinstance(frame, Step):
+                agenda.pop()
+                frame.run(self)
+                continue
+            decision = self.decision()
+            if decision.seat != RIVAL:
+                return
+            option = answer(self, decision)
+            agenda.pop()
+            decision.choose(self, option)
+
+    def has(self, bank: int, ability: int) -> bool:
+        """PX-22.3: the bank has this ability at work, on an unsilenced card of its tableau."""
+        return (self.powers[bank] >> ability) & 1 == 1
+
+    def anyone_has(self, ability: int) -> bool:
+        return any((powers >> ability) & 1 for powers in self.powers)
+
+    def pawn(self, bank: int) -> int:
+        """The bank's pawn as a piece."""
+        return PAWN + self.houses[bank]
+
+    def bank_of(self, house: int) -> int:
+        """The bank that plays this house."""
+        return self.houses.index(house)

@@ -1,0 +1,287 @@
+"""Regime change (section 19) and vassalage (section 20): one routine for coronations, votes, campaigns and wars."""
+
+from __future__ import annotations
+
+from ludarium.games.pax.board import (
+    BORDERS_OF,
+    CITY_EMPIRE,
+    EMPIRE,
+    EMPIRE_REGION,
+    MEDIEVAL,
+    PAWN,
+)
+from ludarium.games.pax.cards import SQUARE
+from ludarium.games.pax.pieces import (
+    empty_borders,
+    empty_cities,
+    one_repressed,
+    place_concession,
+    repress,
+    repressed_kinds,
+)
+from ludarium.games.pax.position import Pax
+from ludarium.games.pax.supply import BorrowPiece, borrow_sources
+from ludarium.games.pax.tableau import discard_card, drop_bishop, free_vassals, settle, take_from_row
+from ludarium.games.pax.vocabulary import (
+    BECAME_KINGDOM,
+    BECAME_REPUBLIC,
+    BECAME_VASSAL,
+    FREE_BORDER,
+    FREE_CITY,
+    FREE_NO_MORE,
+    FREED,
+    KEEP_THEOCRACY,
+    NO_CONCESSION,
+    OUST,
+    PROCLAIM_LIBERTY,
+    SETTLE,
+    STATE_CHANGED,
+    TAKEN,
+)
+from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.verb import first, second, third, verb_of
+
+
+def set_state(p: Pax, empire: int, state: int) -> None:
+    """PX-17.6, PX-19.11: the empire's map card is laid, flipped, swapped or removed."""
+    if p.state[empire] != state:
+        p.state[empire] = state
+        p.tell(STATE_CHANGED, empire, state)
+        settle(p)
+
+
+def strip(p: Pax, empire: int) -> None:
+    """PX-19.7: a square that is taken or flipped loses bishop, queen and vassals."""
+    drop_bishop(p, SQUARE + empire)
+    if p.queen[empire] >= 0:
+        discard_card(p, p.queen[empire])
+    free_vassals(p, empire)
+
+
+def lay_square(p: Pax, bank: int, empire: int, suzerain: int) -> None:
+    """PX-19.2: at the far end of its region's side, or as a vassal in its suzerain's column (PX-20.1)."""
+    p.owner[empire] = bank
+    p.republic[empire] = 0
+    if suzerain >= 0:
+        p.suzerain[empire] = suzerain
+        p.tell(BECAME_VASSAL, p.houses[bank], empire, suzerain)
+    else:
+        p.rows[bank * 2 + EMPIRE_REGION[empire]].append(SQUARE + empire)
+        p.tell(TAKEN, p.houses[bank], empire)
+
+
+def take_square(p: Pax, bank: int, empire: int, suzerain: int) -> None:
+    """PX-19.2, PX-19.3, PX-19.7: the square moves into the bank's tableau, or is flipped there."""
+    owner = p.owner[empire]
+    if owner == bank and suzerain < 0:
+        strip(p, empire)
+        if p.suzerain[empire] >= 0:
+            # a flipped vassal leaves its suzerain for the far end of its own side
+            p.suzerain[empire] = -1
+            p.rows[bank * 2 + EMPIRE_REGION[empire]].append(SQUARE + empire)
+        p.republic[empire] = 1 - p.republic[empire]
+        p.tell(BECAME_REPUBLIC if p.republic[empire] else BECAME_KINGDOM, p.houses[bank], empire)
+        return
+    if owner >= 0:
+        strip(p, empire)
+        take_from_row(p, empire)
+    lay_square(p, bank, empire, suzerain)
+
+
+class RegimeChange(Step[Pax]):
+    """Section 19, in the order of AM-10: the square, a concession, emancipation, and after a vote Golden Liberty.
+
+    `suzerain` is the empire in whose column a conquered square is laid, or -1.
+    """
+
+    __slots__ = ("by_vote", "empire", "seat", "suzerain")
+    RULES = ("PX-19.1",)
+
+    def __init__(self, seat: int, empire: int, suzerain: int, by_vote: int) -> None:
+        self.seat = seat
+        self.empire = empire
+        self.suzerain = suzerain
+        self.by_vote = by_vote
+
+    def run(self, position: Pax) -> None:
+        reward(position, self.seat, self.empire, self.by_vote)
+        take_square(position, self.seat, self.empire, self.suzerain)
+        settle(position)
+
+
+def reward(p: Pax, seat: int, empire: int, by_vote: int) -> None:
+    """PX-19.4 to PX-19.6: what the new ruler's bank may do."""
+    frames: list[Frame[Pax]] = [OfferConcession(seat, empire, 0), OfferFreedom(seat, 1 << empire)]
+    if by_vote:
+        frames.append(OfferLiberty(seat, empire))
+    p.plan(frames)
+
+
+# the concession
+
+
+def concession_places(p: Pax, seat: int, empire: int) -> list[int]:
+    """PX-19.4: a border without a pirate; a pawn there is repressed for a florin."""
+    found: list[int] = []
+    for border in BORDERS_OF[empire]:
+        if p.pirate[border] < 0:
+            if p.concession[border] < 0:
+                found.append(SETTLE.of(border))
+            elif p.florins[seat] > 0:
+                found.append(OUST.of(border, empire))
+    return found
+
+
+def settle_border(p: Pax, seat: int, option: int) -> None:
+    """Puts a pawn of the seat onto a border, ousting the one there for a florin (PX-21.2)."""
+    border = first(option)
+    if verb_of(option) == OUST.code:
+        p.florins[seat] -= 1
+        house = p.concession[border]
+        p.concession[border] = -1
+        repress(p, PAWN + house, second(option))
+    place_concession(p, p.houses[seat], border)
+
+
+class OfferConcession(Step[Pax]):
+    """PX-19.4, AM-30: asks only if there is a pawn and a place for it."""
+
+    __slots__ = ("asked", "empire", "seat")
+
+    def __init__(self, seat: int, empire: int, asked: int) -> None:
+        self.seat = seat
+        self.empire = empire
+        self.asked = asked
+
+    def run(self, position: Pax) -> None:
+        p = position
+        if not concession_places(p, self.seat, self.empire):
+            return
+        pawn = p.pawn(self.seat)
+        if p.supply[pawn] > 0:
+            p.push(PlaceConcession(self.seat, self.empire))
+        elif not self.asked and borrow_sources(p, pawn):
+            p.plan([BorrowPiece(self.seat, pawn), OfferConcession(self.seat, self.empire, 1)])
+
+
+class PlaceConcession(Decision[Pax]):
+    """PX-19.4: a regime change lets its maker place a concession."""
+
+    __slots__ = ("empire",)
+    RULES = ("PX-19.4",)
+
+    def __init__(self, seat: int, empire: int) -> None:
+        super().__init__(seat)
+        self.empire = empire
+
+    def options(self, position: Pax) -> list[int]:
+        return [*concession_places(position, self.seat, self.empire), NO_CONCESSION.code]
+
+    def choose(self, position: Pax, option: int) -> None:
+        if verb_of(option) != NO_CONCESSION.code:
+            settle_border(position, self.seat, option)
+
+    def about(self, position: Pax) -> list[tuple[str, str | int]]:
+        return [("empire", EMPIRE.full(self.empire))]
+
+
+# emancipation
+
+
+def freedoms(p: Pax, empires: int) -> list[int]:
+    """Every way to free one repressed piece of the given empires (a bit set)."""
+    found: list[int] = []
+    empire = 0
+    while empires:
+        if empires & 1 and p.repressed[empire]:
+            cities = empty_cities(p, empire)
+            borders = empty_borders(p, empire)
+            for piece in repressed_kinds(p.repressed[empire]):
+                if piece < PAWN:
+                    for city in cities:
+                        found.append(FREE_CITY.of(piece, city))
+                else:
+                    for border in borders:
+                        found.append(FREE_BORDER.of(piece, border, empire))
+        empires >>= 1
+        empire += 1
+    return found
+
+
+class OfferFreedom(Step[Pax]):
+    """PX-19.5: as long as somebody can be freed."""
+
+    __slots__ = ("empires", "seat")
+
+    def __init__(self, seat: int, empires: int) -> None:
+        self.seat = seat
+        self.empires = empires
+
+    def run(self, position: Pax) -> None:
+        if freedoms(position, self.empires):
+            position.push(Emancipate(self.seat, self.empires))
+
+
+class Emancipate(Decision[Pax]):
+    """PX-19.5: free repressed pieces, one after the other, onto empty cities and borders."""
+
+    __slots__ = ("empires",)
+    RULES = ("PX-19.5",)
+
+    def __init__(self, seat: int, empires: int) -> None:
+        super().__init__(seat)
+        self.empires = empires
+
+    def options(self, position: Pax) -> list[int]:
+        return [*freedoms(position, self.empires), FREE_NO_MORE.code]
+
+    def choose(self, position: Pax, option: int) -> None:
+        p = position
+        verb = verb_of(option)
+        if verb == FREE_NO_MORE.code:
+            return
+        piece = first(option)
+        if verb == FREE_CITY.code:
+            empire = CITY_EMPIRE[second(option)]
+            p.cities[second(option)] = piece
+        else:
+            empire = third(option)
+            p.concession[second(option)] = piece - PAWN
+        p.repressed[empire] -= one_repressed(piece)
+        p.tell(FREED, piece, empire)
+        p.push(OfferFreedom(self.seat, self.empires))
+
+
+class OfferLiberty(Step[Pax]):
+    """PX-19.6: only in a theocracy."""
+
+    __slots__ = ("empire", "seat")
+
+    def __init__(self, seat: int, empire: int) -> None:
+        self.seat = seat
+        self.empire = empire
+
+    def run(self, position: Pax) -> None:
+        if position.state[self.empire] != MEDIEVAL:
+            position.push(GoldenLiberty(self.seat, self.empire))
+
+
+class GoldenLiberty(Decision[Pax]):
+    """PX-19.6, PX-11.30: after a vote a theocracy may become medieval."""
+
+    __slots__ = ("empire",)
+    RULES = ("PX-19.6", "PX-11.30")
+
+    def __init__(self, seat: int, empire: int) -> None:
+        super().__init__(seat)
+        self.empire = empire
+
+    def options(self, position: Pax) -> list[int]:
+        return [PROCLAIM_LIBERTY.code, KEEP_THEOCRACY.code]
+
+    def choose(self, position: Pax, option: int) -> None:
+        if verb_of(option) == PROCLAIM_LIBERTY.code:
+            set_state(position, self.empire, MEDIEVAL)
+
+    def about(self, position: Pax) -> list[tuple[str, str | int]]:
+        return [("empire", EMPIRE.full(self.empire))]

@@ -1,0 +1,430 @@
+"""Tableaux and thrones: what lies where, silencing, discarding, and what follows at once when a card comes or goes."""
+
+from __future__ import annotations
+
+from ludarium.games.pax.board import (
+    BISHOP,
+    BORDERS,
+    CITIES,
+    CITY_EMPIRE,
+    CONSTANTINOPLE,
+    EAST,
+    EMPIRE_REGION,
+    EMPIRES,
+    EMPORIUM,
+    HAND_LIMIT,
+    HUNGARY,
+    KYIV,
+    MATCHES,
+    MEDIEVAL,
+    NOWHERE,
+    OTTOMAN,
+    PAPAL,
+    PAWN,
+    VENICE,
+    VENICE_2,
+    WEST,
+)
+from ludarium.games.pax.cards import (
+    ABILITY_BITS,
+    CARD_LOCATION,
+    CARD_OPS,
+    CARD_PRESTIGE,
+    CONDOTTIERE,
+    FACE_OPS,
+    FACE_PRESTIGE,
+    HUNGARY_PROMO,
+    IS_QUEEN,
+    OTTOMAN_PROMO,
+    PAPAL_ISLAMIC,
+    PAPAL_REFORMIST,
+    PIRATE_PROOF,
+    SILENCE_IMMUNITY,
+    SQUARE,
+    UNLIMITED_HAND,
+)
+from ludarium.games.pax.pieces import kill, repress
+from ludarium.games.pax.position import NO_CONDOTTIERI, PROMO, Pax
+from ludarium.games.pax.vocabulary import (
+    DISCARDED,
+    REMOVE_FROM,
+    THREW_AWAY,
+    THREW_SECRETLY,
+    THROW_AWAY,
+    TO_THRONE,
+)
+from ludarium.kernel.position import Decision
+from ludarium.kernel.verb import first
+
+# what lies where
+
+
+def husband(p: Pax, queen: int) -> int:
+    """The empire of the king she is married to; -1 if she is not."""
+    for empire in range(EMPIRES):
+        if p.queen[empire] == queen:
+            return empire
+    return -1
+
+
+def location(p: Pax, thing: int) -> int:
+    """PX-25: a square's is its empire, a married queen's her husband's."""
+    if thing >= SQUARE:
+        return thing - SQUARE
+    if IS_QUEEN[thing]:
+        empire = husband(p, thing)
+        return empire if empire >= 0 else NOWHERE
+    return CARD_LOCATION[thing]
+
+
+def column(p: Pax, thing: int) -> list[int]:
+    """Everything in one place of a row: a card, or a square with its queen and its vassals with theirs."""
+    if thing < SQUARE:
+        return [thing]
+    empire = thing - SQUARE
+    found = [thing]
+    if p.queen[empire] >= 0:
+        found.append(p.queen[empire])
+    suzerain = p.suzerain
+    if empire in suzerain:
+        for vassal in range(EMPIRES):
+            if suzerain[vassal] == empire:
+                found.append(SQUARE + vassal)
+                if p.queen[vassal] >= 0:
+                    found.append(p.queen[vassal])
+    return found
+
+
+def side_things(p: Pax, bank: int, side: int) -> list[int]:
+    """All cards on one side of a tableau, queens and vassals included."""
+    found: list[int] = []
+    for thing in p.rows[bank * 2 + side]:
+        if thing < SQUARE:
+            found.append(thing)
+        else:
+            found.extend(column(p, thing))
+    return found
+
+
+def things(p: Pax, bank: int) -> list[int]:
+    found = side_things(p, bank, EAST)
+    found.extend(side_things(p, bank, WEST))
+    return found
+
+
+def throne_things(p: Pax) -> list[int]:
+    """Squares on their thrones, and the queens beside them."""
+    found: list[int] = []
+    for empire in range(EMPIRES):
+        if p.owner[empire] < 0:
+            found.append(SQUARE + empire)
+            if p.queen[empire] >= 0:
+                found.append(p.queen[empire])
+    return found
+
+
+def holder(p: Pax, thing: int) -> int:
+    """The bank whose tableau holds this; -1 if none does."""
+    if thing >= SQUARE:
+        return p.owner[thing - SQUARE]
+    if IS_QUEEN[thing]:
+        empire = husband(p, thing)
+        return p.owner[empire] if empire >= 0 else -1
+    for i, row in enumerate(p.rows):
+        if thing in row:
+            return i >> 1
+    return -1
+
+
+def face(p: Pax, empire: int) -> int:
+    """Which face of the empire's square is up."""
+    if p.flags & PROMO:
+        if empire == HUNGARY:
+            return HUNGARY_PROMO + p.republic[empire]
+        if empire == OTTOMAN:
+            return OTTOMAN_PROMO + p.republic[empire]
+        if empire == PAPAL and not p.republic[empire]:
+            state = p.state[PAPAL]
+            if state == 3:
+                return PAPAL_REFORMIST
+            if state == 2:
+                return PAPAL_ISLAMIC
+    return empire + EMPIRES * p.republic[empire]
+
+
+def ops_of(p: Pax, thing: int) -> list[int]:
+    return CARD_OPS[thing] if thing < SQUARE else FACE_OPS[face(p, thing - SQUARE)]
+
+
+def prestige(p: Pax, thing: int) -> int:
+    return CARD_PRESTIGE[thing] if thing < SQUARE else FACE_PRESTIGE[face(p, thing - SQUARE)]
+
+
+def tableau_prestige(p: Pax, bank: int) -> int:
+    """The packed prestige of a tableau, without old maids."""
+    total = 0
+    for thing in things(p, bank):
+        total += CARD_PRESTIGE[thing] if thing < SQUARE else FACE_PRESTIGE[face(p, thing - SQUARE)]
+    return total
+
+
+def total_prestige(p: Pax, bank: int) -> int:
+    """PX-22.2: what counts for victory: old maids too."""
+    total = tableau_prestige(p, bank)
+    for maid in p.maids[bank]:
+        total += CARD_PRESTIGE[maid]
+    return total
+
+
+# silencing
+
+
+def is_bishoped(p: Pax, thing: int) -> bool:
+    """A bishop stands on the card, or on its partner in a royal couple (PX-14.10)."""
+    if p.bishops[thing] >= 0:
+        return True
+    if thing >= SQUARE:
+        queen = p.queen[thing - SQUARE]
+        return queen >= 0 and p.bishops[queen] >= 0
+    if IS_QUEEN[thing]:
+        empire = husband(p, thing)
+        return empire >= 0 and p.bishops[SQUARE + empire] >= 0
+    return False
+
+
+def is_silenced(p: Pax, thing: int, bank: int) -> bool:
+    """PX-23.1, PX-23.2; an immune bank's cards never are."""
+    if (p.powers[bank] >> SILENCE_IMMUNITY) & 1:
+        return False
+    return is_bishoped(p, thing)
+
+
+def count_ability(p: Pax, bank: int, ability: int) -> int:
+    """How many unsilenced cards of a tableau carry an ability (PX-22.3: they add up)."""
+    return sum(
+        1 for thing in things(p, bank) if (ABILITY_BITS[thing] >> ability) & 1 and not is_silenced(p, thing, bank)
+    )
+
+
+# what follows at once
+
+
+def find_powers(p: Pax) -> None:
+    """Which abilities are at work for each bank."""
+    immune = 1 << SILENCE_IMMUNITY
+    for bank in range(len(p.powers)):
+        all_bits = 0
+        carriers: list[int] = []
+        for side in (0, 1):
+            for thing in p.rows[bank * 2 + side]:
+                if ABILITY_BITS[thing]:
+                    carriers.append(thing)
+                    all_bits |= ABILITY_BITS[thing]
+        for empire in range(EMPIRES):
+            queen = p.queen[empire]
+            if queen >= 0 and p.owner[empire] == bank and ABILITY_BITS[queen]:
+                carriers.append(queen)
+                all_bits |= ABILITY_BITS[queen]
+        if not all_bits & immune:
+            all_bits = 0
+            for thing in carriers:
+                if not is_bishoped(p, thing):
+                    all_bits |= ABILITY_BITS[thing]
+        p.powers[bank] = all_bits
+
+
+def find_shut(p: Pax) -> None:
+    """Which circles are no cities now: closed emporia (PX-3.21), and those that exist at times only."""
+    shut = 0
+    for city in range(CITIES):
+        region = EMPORIUM[city]
+        if region >= 0 and p.open[region] != city:
+            shut |= 1 << city
+    if p.state[PAPAL] > 1 or p.flags & NO_CONDOTTIERI or not p.anyone_has(CONDOTTIERE):
+        shut |= 1 << VENICE_2
+    promo = p.flags & PROMO
+    if not promo or p.state[HUNGARY] != MEDIEVAL:
+        shut |= 1 << KYIV
+    if promo and p.state[OTTOMAN] == MEDIEVAL:
+        shut |= 1 << CONSTANTINOPLE[2]
+    p.shut = shut
+
+
+def settle(p: Pax) -> None:
+    """Called whenever a card, a bishop or an empire's state has changed: abilities begin and end at once."""
+    find_powers(p)
+    find_shut(p)
+    # PX-22.9: Venice is back to one place
+    if p.cities[VENICE_2] >= 0 and (p.shut >> VENICE_2) & 1:
+        if p.cities[VENICE] < 0:
+            p.cities[VENICE] = p.cities[VENICE_2]
+            p.cities[VENICE_2] = -1
+        elif not any(isinstance(frame, TrimVenice) for frame in p.agenda):
+            p.push(TrimVenice(p.turn))
+    # PX-3.21, PX-13.2: a piece in a circle that is no city any more is repressed, free
+    for city in range(CITIES):
+        if (p.shut >> city) & 1 and p.cities[city] >= 0 and city != VENICE_2:
+            piece = p.cities[city]
+            p.cities[city] = -1
+            repress(p, piece, CITY_EMPIRE[city])
+    # PX-24.9, AM-26: an unprotected concession does not share its border with a pirate
+    for border in range(BORDERS):
+        house = p.concession[border]
+        if house >= 0 and p.pirate[border] >= 0 and not p.has(p.bank_of(house), PIRATE_PROOF):
+            p.concession[border] = -1
+            kill(p, PAWN + house)
+    # PX-22.7: the hand is limited again
+    for bank, hand in enumerate(p.hands):
+        if len(hand) > HAND_LIMIT and not p.has(bank, UNLIMITED_HAND) and not is_throwing(p, bank):
+            p.push(ThrowAway(bank))
+
+
+def is_throwing(p: Pax, bank: int) -> bool:
+    for frame in p.agenda:
+        if isinstance(frame, ThrowAway) and frame.seat == bank:
+            return True
+    return False
+
+
+class TrimVenice(Decision[Pax]):
+    """PX-22.9: the second place of Venice is gone, and so is one of its pieces."""
+
+    __slots__ = ()
+    RULES = ("PX-22.9",)
+
+    def options(self, position: Pax) -> list[int]:
+        return [REMOVE_FROM.of(VENICE), REMOVE_FROM.of(VENICE_2)]
+
+    def choose(self, position: Pax, option: int) -> None:
+        p = position
+        lost = first(option)
+        if not (p.shut >> VENICE_2) & 1 or p.cities[VENICE_2] < 0:
+            return
+        kill(p, p.cities[lost])
+        if lost == VENICE:
+            p.cities[VENICE] = p.cities[VENICE_2]
+        p.cities[VENICE_2] = -1
+
+
+class ThrowAway(Decision[Pax]):
+    """PX-22.7: the hand is limited again; discard one card, face down."""
+
+    __slots__ = ()
+    RULES = ("PX-22.7",)
+
+    def options(self, position: Pax) -> list[int]:
+        return [THROW_AWAY.of(card) for card in position.hands[self.seat]]
+
+    def choose(self, position: Pax, option: int) -> None:
+        p = position
+        card = first(option)
+        p.tell(THREW_AWAY, p.houses[self.seat])
+        p.tell(THREW_SECRETLY, card, to=1 << self.seat)
+        leave_hand_secretly(p, self.seat, card)
+        if len(p.hands[self.seat]) > HAND_LIMIT and not p.has(self.seat, UNLIMITED_HAND):
+            p.push(ThrowAway(self.seat))
+
+
+# hands
+
+
+def leave_hand(p: Pax, bank: int, card: int) -> None:
+    """A card is shown and leaves the hand."""
+    p.hands[bank].remove(card)
+    if p.doubt:
+        code = bank * 256 + card
+        if code in p.doubt:
+            p.doubt.remove(code)
+        clear_doubt(p, bank)
+
+
+def clear_doubt(p: Pax, bank: int) -> None:
+    """Where none or all of the doubted cards must be in the hand (everybody can count), nothing is in doubt."""
+    doubted = [code & 255 for code in p.doubt if code >> 8 == bank]
+    held = sum(1 for card in doubted if card in p.hands[bank])
+    if held == 0 or held == len(doubted):
+        p.doubt = [code for code in p.doubt if code >> 8 != bank]
+
+
+def leave_hand_secretly(p: Pax, bank: int, card: int) -> None:
+    """A card leaves the hand face down: from now on nobody else is sure of the others."""
+    hand = p.hands[bank]
+    for each in hand:
+        code = bank * 256 + each
+        if code not in p.doubt:
+            p.doubt.append(code)
+    p.doubt.sort()
+    hand.remove(card)
+    p.gone.append(card)
+    clear_doubt(p, bank)
+
+
+# discarding
+
+
+def drop_bishop(p: Pax, thing: int) -> None:
+    religion = p.bishops[thing]
+    if religion >= 0:
+        p.bishops[thing] = -1
+        kill(p, BISHOP + religion)
+
+
+def discard_card(p: Pax, card: int) -> None:
+    """PX-24.4: a card leaves the game, and a bishop on it goes back to the supply. Not for squares."""
+    if IS_QUEEN[card]:
+        empire = husband(p, card)
+        if empire >= 0:
+            p.queen[empire] = -1
+        else:
+            for maids in p.maids:
+                if card in maids:
+                    maids.remove(card)
+    else:
+        for row in p.rows:
+            if card in row:
+                row.remove(card)
+                break
+    drop_bishop(p, card)
+    p.gone.append(card)
+    p.tell(DISCARDED, card)
+
+
+def take_from_row(p: Pax, empire: int) -> None:
+    """A square leaves its place in a tableau."""
+    owner = p.owner[empire]
+    if owner >= 0 and p.suzerain[empire] < 0:
+        p.rows[owner * 2 + EMPIRE_REGION[empire]].remove(SQUARE + empire)
+    p.suzerain[empire] = -1
+
+
+def free_vassals(p: Pax, suzerain: int) -> None:
+    """PX-20.6: the vassals return to their thrones, with queens, bishops and repressed pieces."""
+    if suzerain in p.suzerain:
+        for vassal in range(EMPIRES):
+            if p.suzerain[vassal] == suzerain:
+                to_throne(p, vassal, True)
+
+
+def to_throne(p: Pax, empire: int, with_queen: bool) -> None:
+    """PX-9.4, PX-11.14, PX-18.3, PX-24.4: bishop and repressed pieces go along; king side up (PX-9.6)."""
+    free_vassals(p, empire)
+    if not with_queen and p.queen[empire] >= 0:
+        discard_card(p, p.queen[empire])
+    take_from_row(p, empire)
+    p.owner[empire] = -1
+    p.republic[empire] = 0
+    p.tell(TO_THRONE, empire)
+
+
+def matching_things(p: Pax, place: int) -> list[int]:
+    """Every card of any tableau or throne whose location matches (PX-25.2)."""
+    matches = MATCHES[place]
+    found: list[int] = []
+    for bank in range(len(p.florins)):
+        for thing in things(p, bank):
+            if matches[location(p, thing)]:
+                found.append(thing)
+    for thing in throne_things(p):
+        if matches[location(p, thing)]:
+            found.append(thing)
+    return found

@@ -1,0 +1,149 @@
+"""Pax Renaissance as a title: what the table, the bots and the server ask of it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludarium.games.pax import (
+    agents,
+    market,
+    one_shots,
+    operations,
+    regime,
+    solo,
+    supply,
+    tableau,
+    trade_fair,
+    turn,
+    wars,
+)
+from ludarium.games.pax.board import EMPIRE_REGION, EMPIRES, IS_SEA, PIECE, SUPPLY, VICTORY
+from ludarium.games.pax.cards import CARD, CARD_SIDE, COMET, IS_QUEEN, MARKET_CARDS, PATRON, SQUARE, prestige_of
+from ludarium.games.pax.layout import LAYOUT, in_play, tidy
+from ludarium.games.pax.position import LAST_STANDING, PATRON_ENDING, PROMO, RIVAL, SOLO, Pax
+from ludarium.games.pax.setup import VARIANTS, set_up
+from ludarium.games.pax.tableau import total_prestige
+from ludarium.games.pax.victory import patron_keys
+from ludarium.games.pax.view import imagine, view_of
+from ludarium.games.pax.vocabulary import WORDS
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.position import Frame
+from ludarium.kernel.title import Standing, Standings, Title, View, ranked
+
+_ROOMS: Final = (agents, market, one_shots, operations, regime, solo, supply, tableau, trade_fair, turn, wars)
+
+
+def frames() -> list[type]:
+    """Every frame class of the room's files."""
+    found: list[type] = []
+    for room in _ROOMS:
+        for name in sorted(vars(room)):
+            each = getattr(room, name)
+            if isinstance(each, type) and issubclass(each, Frame) and each.__module__ == room.__name__:
+                found.append(each)
+    return found
+
+
+class PaxTitle(Title):
+    def __init__(self) -> None:
+        super().__init__("pax", 1, [2, 3, 4], VARIANTS, WORDS, LAYOUT, [Pax, *frames()], [CARD], (25, 40), 4000)
+
+    def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Pax:
+        return set_up(seats, variants, chance)
+
+    def phases(self) -> list[str]:
+        return ["turn", "second-action", "end-of-turn"]
+
+    def enter(self, position: Any, phase: str, seat: int) -> None:
+        p: Pax = position
+        tidy(p)
+        if phase == "turn":
+            p.agenda = [turn.BeginTurn(seat)]
+            return
+        p.turn = seat
+        p.actions = 1 if phase == "second-action" else 0
+        p.agenda = [turn.EndTurn(seat)]
+        if phase == "second-action":
+            p.agenda.append(turn.TakeAction(seat))
+
+    def view(self, position: Any, seat: int) -> View:
+        return view_of(position, seat)
+
+    def determinize(self, position: Any, seat: int, chance: Chance) -> Pax:
+        return imagine(position, seat, chance)
+
+    def standings(self, position: Any) -> Standings:
+        p: Pax = position
+        keys = patron_keys(p)
+        banks = range(len(p.florins))
+        parts = [
+            [("patron", prestige_of(total_prestige(p, bank), PATRON)), ("florins", p.florins[bank])] for bank in banks
+        ]
+        if p.ending == PATRON_ENDING:
+            reason = "patron"
+            rows = ranked([max(0, key[0]) for key in keys], parts, [[key[0], key[1]] for key in keys])
+        else:
+            reason = "last-standing" if p.ending == LAST_STANDING else VICTORY.ref(p.ending - 1)
+            rows = [
+                Standing(bank, 1 if (p.winners >> bank) & 1 else 2, (p.winners >> bank) & 1, parts[bank])
+                for bank in banks
+            ]
+        if not p.flags & SOLO:
+            return Standings(reason, rows)
+        won = bool(p.winners & 1)
+        row = Standing(0, 1 if won else 2, rows[0].points, parts[0])
+        rival = rows[RIVAL]
+        return Standings(reason, [row], "won" if won else "lost", [("rival", rival.points, rival.parts)])
+
+    def check(self, position: Any) -> None:
+        check_table(position)
+
+
+def check_table(p: Pax) -> None:
+    """Pieces, cards and florins add up, and everything lies where it may."""
+    for piece in range(PIECE.size):
+        assert p.supply[piece] >= 0, f"the supply owes {PIECE.ref(piece)}"
+        assert p.supply[piece] + in_play(p, piece) == SUPPLY[piece], f"{PIECE.ref(piece)} do not add up"
+    cards: list[int] = [*p.gone, *p.box]
+    for zone in [*p.hands, *p.maids, *p.decks, p.market, p.queen]:
+        cards.extend(card for card in zone if card >= 0)
+    squares: list[int] = []
+    for i, row in enumerate(p.rows):
+        for thing in row:
+            if thing < SQUARE:
+                assert CARD_SIDE[thing] == i & 1, f"{CARD.ref(thing)} lies on the wrong side"
+                assert not IS_QUEEN[thing], f"{CARD.ref(thing)} lies in a row without a husband"
+                cards.append(thing)
+            else:
+                empire = thing - SQUARE
+                assert p.owner[empire] == i >> 1, f"{CARD.ref(thing)} lies with the wrong bank"
+                assert EMPIRE_REGION[empire] == i & 1, f"{CARD.ref(thing)} lies on the wrong side"
+                squares.append(empire)
+    table_cards = [card for card in cards if card < MARKET_CARDS]
+    assert len(set(cards)) == len(cards), "a card lies in two places"
+    assert sum(1 for card in cards if card >= COMET) == 4, "a comet is missing"
+    assert p.flags & PROMO or len(table_cards) <= 164, "there are too many cards"
+    for empire in range(EMPIRES):
+        lord = p.suzerain[empire]
+        if lord >= 0:
+            assert p.owner[lord] == p.owner[empire] >= 0, "a vassal and its suzerain are apart"
+            assert p.suzerain[lord] < 0, "a vassal has a vassal"
+            assert not p.republic[empire], "a vassal is a republic"
+            assert not p.republic[lord], "a suzerain is a republic"
+        else:
+            assert (p.owner[empire] >= 0) == (empire in squares), "a square is lost"
+        assert p.queen[empire] < 0 or not p.republic[empire], "a republic is married"
+        assert p.repressed[empire] >= 0
+    for thing in range(len(p.bishops)):
+        if p.bishops[thing] >= 0 and thing < SQUARE:
+            assert thing in p.queen or any(thing in row for row in p.rows), "a bishop stands on nothing"
+    for city in range(len(p.cities)):
+        assert p.cities[city] < 6, "no such piece in a city"
+    for border in range(len(p.pirate)):
+        assert p.pirate[border] < 0 or IS_SEA[border], "a pirate is on land"
+    assert min(p.florins) >= 0, "a bank owes florins"
+    assert min(p.coins) >= 0, "the market owes florins"
+
+
+TITLE: Final = PaxTitle()

@@ -1,0 +1,229 @@
+"""What a seat may see, built from nothing; and what it cannot see, imagined anew."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludarium.games.pax.board import (
+    BANK,
+    BORDER,
+    CITIES,
+    CITY,
+    COLUMNS,
+    EAST,
+    EMPIRE,
+    EMPIRES,
+    IMPERIAL_MARGIN,
+    PIECE,
+    PIRATE,
+    REGION,
+    RELIGION,
+    ROUTE_EMPIRES,
+    SLOT,
+    STATE,
+    VICTORY,
+    WEST,
+)
+from ludarium.games.pax.cards import CARD, CARD_SIDE, COMET, DISCOVERY, FACE, PRESTIGE, SQUARE, prestige_of
+from ludarium.games.pax.pieces import repressed_pieces
+from ludarium.games.pax.position import ASTROLOGY, PROMO, SOLO, Pax
+from ludarium.games.pax.setup import bottom_size
+from ludarium.games.pax.tableau import face
+from ludarium.games.pax.victory import (
+    all_prestige,
+    believers,
+    bishops,
+    concessions,
+    fulfilled,
+    kings,
+    law,
+    republics,
+    supreme,
+    theocracies,
+)
+from ludarium.kernel.chance import Chance
+
+# views
+
+
+def view_of(p: Pax, seat: int) -> dict[str, Any]:
+    totals = all_prestige(p)
+    return {
+        "turn": p.turn,
+        "actions": p.actions,
+        "banks": [bank_view(p, bank, seat, totals) for bank in range(len(p.florins))],
+        "solo": bool(p.flags & SOLO),
+        "market": [
+            {
+                "slot": SLOT.full(slot),
+                "card": CARD.full(p.market[slot]) if p.market[slot] >= 0 else None,
+                "florins": p.coins[slot],
+                "face_up": slot % COLUMNS > 0,
+                "unbuyable": bool((p.paid >> slot) & 1),
+            }
+            for slot in range(2 * COLUMNS)
+        ],
+        "decks": [
+            {
+                "region": REGION.full(row),
+                "cards": len(p.decks[row]),
+                "top": CARD.full(p.decks[row][-1]) if p.flags & ASTROLOGY and p.decks[row] else None,
+            }
+            for row in (EAST, WEST)
+        ],
+        "empires": [empire_view(p, empire) for empire in range(EMPIRES)],
+        "cities": [
+            {
+                "city": CITY.full(city),
+                "piece": PIECE.full(p.cities[city]) if p.cities[city] >= 0 else None,
+                "shut": bool((p.shut >> city) & 1),
+            }
+            for city in range(CITIES)
+        ],
+        "borders": [
+            {
+                "border": BORDER.full(border),
+                "concession": BANK.full(p.concession[border]) if p.concession[border] >= 0 else None,
+                "pirate": PIECE.full(PIRATE + p.pirate[border]) if p.pirate[border] >= 0 else None,
+            }
+            for border in range(BORDER.size)
+        ],
+        "bishops": [
+            {"card": CARD.full(thing), "religion": RELIGION.full(religion)}
+            for thing, religion in enumerate(p.bishops)
+            if religion >= 0
+        ],
+        "routes": [
+            {
+                "region": REGION.full(row),
+                "emporium": CITY.full(p.open[row]),
+                "empires": [EMPIRE.full(empire) for empire in ROUTE_EMPIRES[p.open[row]]],
+            }
+            for row in (EAST, WEST)
+        ],
+        "pool": [PIECE.full(piece) for piece in p.pool],
+        "supply": {PIECE.ref(piece): count for piece, count in enumerate(p.supply)},
+        "discarded": len(p.gone),
+        "comets": sum(1 for comet in range(COMET, SQUARE) if comet not in p.gone),
+        "victories": victory_view(p, totals),
+    }
+
+
+def bank_view(p: Pax, bank: int, seat: int, totals: list[int]) -> dict[str, Any]:
+    hand = p.hands[bank]
+    doubted = [code & 255 for code in p.doubt if code >> 8 == bank]
+    shown: dict[str, Any] = {
+        "bank": BANK.full(p.houses[bank]),
+        "florins": p.florins[bank],
+        "hand": [CARD.full(card) for card in hand] if bank == seat else None,
+        "hand_size": len(hand),
+        # what everybody saw bought: surely in the hand, or one of several of which some left it face down
+        "hand_known": [CARD.full(card) for card in hand if card not in doubted],
+        "hand_perhaps": [CARD.full(card) for card in doubted],
+        "east": [column_view(p, thing) for thing in p.rows[bank * 2 + EAST]],
+        "west": [column_view(p, thing) for thing in p.rows[bank * 2 + WEST]],
+        "maids": [CARD.full(card) for card in p.maids[bank]],
+        "prestige": {PRESTIGE.ref(kind): prestige_of(totals[bank], kind) for kind in range(PRESTIGE.size)},
+        "out": bool((p.out >> bank) & 1),
+    }
+    return shown
+
+
+def column_view(p: Pax, thing: int) -> dict[str, Any]:
+    if thing < SQUARE:
+        return {"card": CARD.full(thing), "queen": None, "vassals": []}
+    empire = thing - SQUARE
+    return {
+        "card": CARD.full(thing),
+        "queen": CARD.full(p.queen[empire]) if p.queen[empire] >= 0 else None,
+        "vassals": [
+            {
+                "card": CARD.full(SQUARE + vassal),
+                "queen": CARD.full(p.queen[vassal]) if p.queen[vassal] >= 0 else None,
+            }
+            for vassal in range(EMPIRES)
+            if p.suzerain[vassal] == empire
+        ],
+    }
+
+
+def empire_view(p: Pax, empire: int) -> dict[str, Any]:
+    return {
+        "empire": EMPIRE.full(empire),
+        "state": STATE.full(p.state[empire]),
+        "owner": p.owner[empire],
+        "republic": bool(p.republic[empire]),
+        "face": FACE.full(face(p, empire)),
+        "suzerain": EMPIRE.full(p.suzerain[empire]) if p.suzerain[empire] >= 0 else None,
+        "queen": CARD.full(p.queen[empire]) if p.queen[empire] >= 0 else None,
+        "repressed": [PIECE.full(piece) for piece in repressed_pieces(p.repressed[empire])],
+    }
+
+
+def victory_view(p: Pax, totals: list[int]) -> list[dict[str, Any]]:
+    """How far each bank is on the way to each victory."""
+    banks = range(len(p.florins))
+    measures: list[dict[str, list[int]]] = [
+        {"republics": republics(p), "law": law(p, totals)},
+        {"concessions": concessions(p, totals), "discovery": [prestige_of(total, DISCOVERY) for total in totals]},
+        {"kings": kings(p)},
+        {
+            "bishops": bishops(p, -1, totals),
+            "believers": believers(p),
+            "supreme": [supreme(p, bank, totals) for bank in banks],
+        },
+        {"kings": kings(p), "theocracies": theocracies(p)},
+    ]
+    shown = VICTORY.size if p.flags & PROMO else VICTORY.size - 1
+    return [
+        {
+            "victory": VICTORY.full(victory),
+            "active": bool((p.active >> victory) & 1),
+            "fulfilled": [fulfilled(p, bank, victory) for bank in banks],
+            "measures": measures[victory],
+            "margin": IMPERIAL_MARGIN[len(p.florins)] if victory == 2 else None,
+        }
+        for victory in range(shown)
+    ]
+
+
+# what cannot be seen
+
+
+def imagine(p: Pax, seat: int, chance: Chance) -> Pax:
+    """A position that this seat could not tell from the true one: decks and box are dealt anew, doubts resolved."""
+    table = p.clone()
+    table.chance = chance
+    for bank in range(len(table.hands)):
+        doubted = [code & 255 for code in table.doubt if code >> 8 == bank]
+        if bank == seat or not doubted:
+            continue
+        held = sum(1 for card in doubted if card in table.hands[bank])
+        chance.shuffle(doubted)
+        gone = [card for card in table.gone if card not in doubted]
+        sure = [card for card in table.hands[bank] if card not in doubted]
+        table.hands[bank] = sorted(sure + doubted[:held])
+        table.gone = gone + doubted[held:]
+    box: list[int] = []
+    for side in (EAST, WEST):
+        box.extend(deal_anew(table, side, chance))
+    table.box = sorted(box)
+    return table
+
+
+def deal_anew(p: Pax, side: int, chance: Chance) -> list[int]:
+    """Deals a deck again from everything unseen of its side; gives what stays in the box."""
+    deck = p.decks[side]
+    top = deck[-1] if p.flags & ASTROLOGY and deck else -1
+    comets = [card for card in deck if card >= COMET and card != top]
+    unseen = [card for card in deck if card < COMET and card != top]
+    unseen.extend([card for card in p.box if CARD_SIDE[card] == side])
+    unseen.sort()
+    chance.shuffle(unseen)
+    hidden = len(deck) - (1 if top >= 0 else 0)
+    fresh = [unseen.pop() for _ in range(hidden - len(comets))]
+    low = min(hidden, bottom_size(p))
+    bottom = comets + fresh[: low - len(comets)]
+    chance.shuffle(bottom)
+    p.decks[side] = bottom + fresh[low - len(comets) :] + ([top] if top >= 0 else [])
+    return unseen
