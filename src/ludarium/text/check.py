@@ -6,6 +6,7 @@ shows in play (arguments of prompts, reasons of refusals, score sources, ends) i
 
 from __future__ import annotations
 
+import ast
 from collections.abc import Iterable
 from typing import Any
 
@@ -16,7 +17,7 @@ from ludarium.kernel.position import Decision
 from ludarium.kernel.title import Title
 from ludarium.kernel.words import Phrase
 from ludarium.text.board import board
-from ludarium.text.catalogue import LANGUAGES, Catalogue, catalogue, source
+from ludarium.text.catalogue import LANGUAGES, Catalogue, catalogue, room, source
 from ludarium.text.speaker import SEAT_VARIABLE, Speaker, domains, message_of, part_names
 
 
@@ -86,6 +87,9 @@ class _Check:
             if variant.values != ["off", "on"]:
                 for value in variant.values:
                     self.message(f"variant-{variant.id}-{value}")
+        for reason in refusals(title):
+            if not self.words.has(f"refused-{reason}"):
+                self.found.append(f"refused-{reason}: there is no such message")
         self._things()
 
     def _things(self) -> None:
@@ -170,6 +174,22 @@ class _Check:
         for other in LANGUAGES:
             if other != self.lang and source(self.title.id, other) is not None:
                 self.found += _compare(self.words, catalogue(self.title.id, other))
+
+
+def refusals(title: Title) -> set[str]:
+    """The reasons that the source of the title's room names: not every one turns up in a few games."""
+    folder = room(title.id)
+    if folder is None:
+        return set()
+    reasons: set[str] = set()
+    for file in folder.iterdir():
+        if file.name.endswith(".py"):
+            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                    given = node.args[1] if len(node.args) > 1 else None
+                    if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                        reasons.add(given.value)
+    return reasons
 
 
 def _names(arguments: list[Argument]) -> list[str]:

@@ -63,7 +63,7 @@ def _heading(view: View, say: Say) -> str:
         parts.append(say("board-first", seat=f"seat:{table['first']}"))
     decks = "  ".join(mark(colour, f"{DICE[colour]} {table['decks'][colour]}") for colour in COLOURS)
     parts.append(f"{say('board-decks')}  {decks}")
-    return "   ".join(parts)
+    return pad("   ".join(parts), SIZE).rstrip()
 
 
 def _building(table: View, building: int, say: Say) -> list[str]:
@@ -85,7 +85,7 @@ def _building(table: View, building: int, say: Say) -> list[str]:
     flat = " ".join(_owner(owner) for owner in shown["flat"])
     rows.append(f"{say('board-flat')} {flat}" if flat else "")
     heading = mark(colour, say(f"building:{BUILDING_IDS[building]}"))
-    return box(rows, f"{heading} {_deniers(SALARIES[building])}", SIZE // 3)
+    return box(rows, f"{heading} {_deniers(SALARIES[building])}", (33, 33, 32)[building])
 
 
 def _cards(table: View, say: Say) -> list[str]:
@@ -160,12 +160,10 @@ def _square(view: View, say: Say) -> list[str]:
 
 
 def _players(view: View, say: Say) -> list[str]:
-    header = ["", "", *(say(f"board-{name}") for name in ("deniers", "influence", "vp", "supply", "characters"))]
-    rows = [header]
-    for player in view["table"]["players"]:
+    players: list[View] = view["table"]["players"]
+    rows = [["", "", *(say(f"board-{name}") for name in ("deniers", "influence", "vp", "supply")), ""]]
+    for player in players:
         seat: int = player["seat"]
-        known: Any = player["characters"]
-        people = "?" * known if isinstance(known, int) else ", ".join(plain(say(each)) for each in known)
         waiting = f"+{player['inDistrict']}" if player["inDistrict"] else ""
         rows.append(
             [
@@ -175,25 +173,29 @@ def _players(view: View, say: Say) -> list[str]:
                 str(player["influence"]),
                 "?" if player["vp"] is None else str(player["vp"]),
                 f"{player['supply']} ({player['reserve']})",
-                people + _passed(player, say),
+                _passed(player, say),
             ]
         )
-    lines = _columns(rows)
-    for number in range(len(rows) - 1, 0, -1):
-        lines[number + 1 : number + 1] = _taken(view["table"]["players"][number - 1], say)
+    shown = _columns(rows)
+    lines = shown[:1]
+    for number, player in enumerate(players, 1):
+        known: Any = player["characters"]
+        lines.append(shown[number])
+        lines.extend(_listed("board-characters", [] if isinstance(known, int) else known, say))
+        lines.extend(_listed("board-taken", player["events"], say))
     return box(lines, mark("head", say("board-players")), SIZE)
 
 
-def _taken(owner: View, say: Say) -> list[str]:
-    """The event cards that a player or the king has taken."""
-    if not owner["events"]:
+def _listed(heading: str, refs: list[str], say: Say) -> list[str]:
+    """Things that a player or the king has, on lines of their own."""
+    if not refs:
         return []
-    names = ", ".join(plain(say(event)) for event in owner["events"])
-    return [mark("dim", line) for line in wrap(f"   {say('board-taken')} {names}", SIZE - 4, 6)]
+    names = ", ".join(plain(say(ref)) for ref in refs)
+    return [mark("dim", line) for line in wrap(f"   {say(heading)}: {names}", SIZE - 4, 6)]
 
 
 def _passed(player: View, say: Say) -> str:
-    return f"  {mark('dim', say('board-passed'))}" if player["passed"] else ""
+    return mark("dim", say("board-passed")) if player["passed"] else ""
 
 
 def _columns(rows: list[list[str]]) -> list[str]:
@@ -204,7 +206,10 @@ def _columns(rows: list[list[str]]) -> list[str]:
 def _king(table: View, say: Say) -> list[str]:
     """The king's things, and the characters in the order in which they will be scored."""
     king: View = table["king"]
-    lines = [f"{say('board-vp')} {king['vp']}   {say('board-supply')} {king['reserve']}", *_taken(king, say)]
+    lines = [
+        f"{say('board-vp')} {king['vp']}   {say('board-supply')} {king['reserve']}",
+        *_listed("board-taken", king["events"], say),
+    ]
     for each in king["characters"]:
         lines.append(
             f"{pad(say(each['character']), 24)} {_seat(0)} {each['player']}   {_owner('owner:king')} {each['king']}"
