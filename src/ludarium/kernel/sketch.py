@@ -2,11 +2,11 @@
 
 A title's room may have a `sketch.py` with one function:
 
-    def draw(view: View, say: Say) -> list[str]
+    def draw(view: View, say: Say, size: int) -> list[str]
 
 `view` is what `Match.view(seat)` gives (the title's own part is `view["table"]`), `say` turns ids into words:
-`say("card:monk")` is a thing's name, `say("board-round", round=3)` a message of the title's catalogue. The lines
-should fit into 100 columns. They hold no words of their own, and these marks:
+`say("card:monk")` is a thing's name, `say("board-round", round=3)` a message of the title's catalogue. The
+lines fit into `size` columns, which are 80 or more. They hold no words of their own, and these marks:
 
     {red:text}      a colour: red, white, yellow, black, blue, green, orange, beige, grey
     {bold:text}     strong;  {dim:text} weak;  {head:text} a heading

@@ -37,7 +37,7 @@ class Screen:
             self.out.file.flush()
 
     def board(self, view: Mapping[str, Any]) -> None:
-        show_lines(self.out, board(view, self.words))
+        show_lines(self.out, board(view, self.words, self.out.width))
 
     # the log
 

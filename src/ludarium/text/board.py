@@ -11,11 +11,11 @@ from ludarium.kernel.sketch import mark, plain, width
 from ludarium.text.speaker import Speaker
 
 
-def board(view: Mapping[str, Any], speaker: Speaker) -> list[str]:
-    """The lines of the board of `Match.view(seat)`."""
+def board(view: Mapping[str, Any], speaker: Speaker, size: int = 100) -> list[str]:
+    """The lines of the board of `Match.view(seat)`, for a screen of so many columns."""
     home = f"ludarium.games.{view['title']}"
     if find_spec(home) is not None and find_spec(f"{home}.sketch") is not None:
-        lines: list[str] = import_module(f"{home}.sketch").draw(dict(view), speaker)
+        lines: list[str] = import_module(f"{home}.sketch").draw(dict(view), speaker, max(size, 80))
         return lines
     return sections(view["table"], speaker)
 
