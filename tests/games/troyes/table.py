@@ -10,6 +10,9 @@ from ludarium.kernel.chance import fast
 from ludarium.kernel.layout import find
 from ludarium.kernel.match import frame_id
 
+# Events on top of the decks that touch no player, for tests of the phases before them.
+CALM = {"red": ["skirmishes-1", "brigands-1"], "white": ["traveling-builders", "interrupted-work"]}
+
 
 class Table:
     """A position, and what has been told since it was laid."""
@@ -85,11 +88,13 @@ def table(
     seed: int = 1,
     **given: Any,
 ) -> Table:
-    """A table at a phase of the round. All activity cards lie open (round 3) unless a round is given; seat 0 is first."""
+    """A table at a phase of the round. All cards lie open (round 3) unless a round is given; seat 0 is first."""
     values = {"first": "seat-1", **(variants or {})}
     position = TITLE.setup(seats, TITLE.resolve(seats, values), fast(seed))
     if phase not in (None, "placement", "round"):
         position.round = 3
+    if phase in ("reveal-activities", "income", "workforce", "end-of-round"):
+        given.setdefault("decks", CALM)
     TITLE.layout.read(given, "given", position)
     position.chance.coming = list(chance or [])
     if phase is not None:
