@@ -34,16 +34,19 @@ def fourth(option: int) -> int:
 class Verb:
     """Something that can be chosen: `BUILD.of(cell)` packs, `first(option)` and so on unpack.
 
-    `code` is the option of a verb without arguments, and what `verb_of` gives.
+    `code` is the option of a verb without arguments, and what `verb_of` gives. `each` holds the options of a verb with
+    one argument, ready packed: `BUILD.each[cell]` is the fast way in long lists.
     """
 
-    __slots__ = ("arguments", "code", "name", "rules")
+    __slots__ = ("arguments", "code", "each", "name", "rules")
 
     def __init__(self, code: int, name: str, arguments: list[Argument], rules: list[str]) -> None:
         self.code = code
         self.name = name
         self.arguments = arguments
         self.rules = rules
+        count = arguments[0].domain.size if len(arguments) == 1 else 0
+        self.each: list[int] = [code | (index << 8) for index in range(count)]
 
     def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
         return self.code | (a << 8) | (b << 20) | (c << 32) | (d << 44)

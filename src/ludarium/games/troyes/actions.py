@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.troyes.buildings import can_settle, enter, has_source, lift, may_enter_from, sources
-from ludarium.games.troyes.cards import activate, most_activations, price_in_deniers
-from ludarium.games.troyes.cathedral import build, free_levels
+from ludarium.games.troyes.cards import activate, most_activations
+from ludarium.games.troyes.cathedral import build, free_levels, has_room
 from ludarium.games.troyes.contest import free_flags, put_cube
 from ludarium.games.troyes.figures import (
     ANY,
@@ -20,6 +20,7 @@ from ludarium.games.troyes.figures import (
     FARM_DIVISOR,
     MIXED,
     PASS_DENIERS,
+    PRICES,
     ROW_BUILDING,
     ROW_OF,
     WHITE,
@@ -29,6 +30,7 @@ from ludarium.games.troyes.groups import (
     PLAIN_GROUP,
     candidates,
     completable,
+    completable_free,
     cubes_of,
     dice_colour,
     gather,
@@ -37,12 +39,13 @@ from ludarium.games.troyes.groups import (
     most_dice,
     payments,
     price,
-    reach,
+    reaches,
     within,
+    without,
     worth,
 )
 from ludarium.games.troyes.influence import spend, spendings
-from ludarium.games.troyes.position import Troyes, die_colour, die_district, die_value, place_of
+from ludarium.games.troyes.position import HUES, VALUES, Troyes, die_colour, die_district, die_value, place_of
 from ludarium.games.troyes.vocabulary import (
     ACTIVATE,
     ADD,
@@ -59,6 +62,7 @@ from ludarium.games.troyes.vocabulary import (
     HIRED,
     MODIFIED,
     MODIFY,
+    OWNERS,
     PASS,
     PASSED,
     PLACE,
@@ -74,6 +78,9 @@ FOR_CATHEDRAL: Final = 1
 FOR_EVENT: Final = 2
 FOR_CITIZEN: Final = 3
 FOR_FARM: Final = 4
+
+# The spaces whose cards are open, by round (TR-5.1).
+OPEN_SPACES: Final = [[space for space in range(9) if space % 3 < round] for round in range(7)]
 
 
 def wanted(purpose: int, target: int) -> int:
@@ -97,7 +104,7 @@ def least(purpose: int, target: int) -> int:
 def budget(table: Troyes, seat: int, purpose: int, target: int) -> int:
     """What can be spent on dice: one activation must still be paid for (AM-21)."""
     deniers = table.players[seat].deniers
-    return deniers - price_in_deniers(CARDS[target]) if purpose == FOR_CARD else deniers
+    return deniers - CARDS[target].price if purpose == FOR_CARD else deniers
 
 
 def allows(purpose: int, modifier: int) -> bool:
@@ -118,16 +125,9 @@ def row_for(index: int, modifier: int) -> int:
     return ROW_OF[colour * 6 + die_value(index) - 1]
 
 
-def addable(table: Troyes, seat: int, purpose: int, target: int, modifier: int, group: list[int], index: int) -> bool:
-    """Whether a die can join the group so that the action can still be carried out."""
-    larger = [*group, index]
-    money = budget(table, seat, purpose, target)
-    if purpose in (FOR_CARD, FOR_EVENT):
-        colour = dice_colour(wanted(purpose, target), modifier)
-        if colour == ANY:
-            colour = die_colour(index)
-        return completable(table, seat, modifier, larger, least(purpose, target), money, colour)
-    if price(table, seat, modifier, larger) > money:
+def fits(table: Troyes, seat: int, purpose: int, modifier: int, group: list[int], index: int) -> bool:
+    """Whether a die can join a group for which it need not be worth anything."""
+    if price(table, seat, modifier, [*group, index]) > table.players[seat].deniers:
         return False
     if purpose == FOR_CITIZEN:
         return can_settle(table, row_for(index, modifier), seat)
@@ -138,8 +138,16 @@ def addable(table: Troyes, seat: int, purpose: int, target: int, modifier: int, 
     return True
 
 
-def possible(table: Troyes, seat: int, purpose: int, target: int, modifier: int) -> bool:
-    """Whether there is any group for this purpose."""
+def possible(
+    table: Troyes,
+    seat: int,
+    purpose: int,
+    target: int,
+    modifier: int,
+    own: list[list[int]],
+    others: list[list[int]],
+) -> bool:
+    """Whether there is any group for this purpose. The dice are as gathered."""
     if not allows(purpose, modifier):
         return False
     colour = dice_colour(wanted(purpose, target), modifier)
@@ -147,9 +155,9 @@ def possible(table: Troyes, seat: int, purpose: int, target: int, modifier: int)
         return False
     if purpose in (FOR_CARD, FOR_EVENT):
         money = budget(table, seat, purpose, target)
-        return reach(table, seat, wanted(purpose, target), modifier, money) >= least(purpose, target)
+        return reaches(table, seat, wanted(purpose, target), modifier, least(purpose, target), money, own, others)
     for index in candidates(table, colour, []):
-        if addable(table, seat, purpose, target, modifier, [], index):
+        if fits(table, seat, purpose, modifier, [], index):
             return True
     return False
 
@@ -161,7 +169,7 @@ class TakeAction(Decision[Troyes]):
     RULES = ("TR-9.1", "TR-9.8", "TR-9.9")
 
     def __init__(self, seat: int, spent: bool) -> None:
-        super().__init__(seat)
+        self.seat = seat
         # whether influence has been spent in this turn: then it must end in an action (AM-56)
         self.spent = spent
 
@@ -172,54 +180,62 @@ class TakeAction(Decision[Troyes]):
         own, others = gather(table, seat)
         ladders = [ladder(own[colour], others[colour]) for colour in range(3)]
         options: list[int] = []
-        for space in range(9):
-            if space % 3 < table.round and self._can_activate(table, space, modifiers, ladders, own, others):
-                options.append(ACTIVATE.of(table.cards[space]))
+        self._activities(table, modifiers, own, others, ladders, options)
         deniers = table.players[seat].deniers
-        if possible_with(table, seat, FOR_CATHEDRAL, 0, modifiers):
+        if can_build(table, deniers, own[WHITE], others[WHITE]) or (
+            modifiers and possible_modified(table, seat, FOR_CATHEDRAL, 0, modifiers, own, others)
+        ):
             options.append(BUILD.code)
         values = [within(steps, deniers) for steps in ladders]
         for event in table.queue:
             card = EVENTS[event]
             value = max(values) if card.dice == ANY else values[card.dice]
-            if value >= card.divisor or (modifiers and possible_modified(table, seat, FOR_EVENT, event, modifiers)):
-                options.append(FIGHT.of(event))
-        if possible_with(table, seat, FOR_CITIZEN, 0, modifiers):
+            if value >= card.divisor or (
+                modifiers and possible_modified(table, seat, FOR_EVENT, event, modifiers, own, others)
+            ):
+                options.append(FIGHT.each[event])
+        if can_place(table, seat, own, others) or (
+            modifiers and possible_modified(table, seat, FOR_CITIZEN, 0, modifiers, own, others)
+        ):
             options.append(PLACE.code)
-        if values[YELLOW] >= 0 or (modifiers and possible_modified(table, seat, FOR_FARM, 0, modifiers)):
+        if values[YELLOW] >= 0 or (modifiers and possible_modified(table, seat, FOR_FARM, 0, modifiers, own, others)):
             options.append(FARM.code)
         if not self.spent or not options:
             options.append(PASS.code)
         spendings(table, seat, options)
         return options
 
-    def _can_activate(
+    def _activities(
         self,
         table: Troyes,
-        space: int,
         modifiers: list[int],
-        ladders: list[list[int]],
         own: list[list[int]],
         others: list[list[int]],
-    ) -> bool:
+        ladders: list[list[int]],
+        options: list[int],
+    ) -> None:
+        """TR-10: the open cards that can be worked, with a tradesman there or after hiring one."""
         seat = self.seat
         player = table.players[seat]
-        number = table.cards[space]
-        card = CARDS[number]
-        money = player.deniers - price_in_deniers(card)
-        if card.influence < 0 and player.influence < -card.influence:
-            return False
-        if not table.tradesmen[place_of(space, seat)]:
-            money -= card.cost
-            if money < 0 or not has_source(table, seat, space):
-                return False
-        steps = ladder(merged(own), merged(others)) if card.mixed else ladders[card.colour]
-        if within(steps, money) >= card.divisor:
-            return True
-        for modifier in modifiers:
-            if reach(table, seat, wanted(FOR_CARD, number), modifier, money) >= card.divisor:
-                return True
-        return False
+        hired = table.tradesmen[seat::OWNERS]
+        for space in OPEN_SPACES[table.round]:
+            number = table.cards[space]
+            card = CARDS[number]
+            money = player.deniers - card.price
+            if card.influence < 0 and player.influence < -card.influence:
+                continue
+            if not hired[space]:
+                money -= card.cost
+                if money < 0 or not has_source(table, seat, space):
+                    continue
+            steps = ladder(merged(own), merged(others)) if card.mixed else ladders[card.colour]
+            if within(steps, money) >= card.divisor:
+                options.append(ACTIVATE.each[number])
+            elif modifiers:
+                for modifier in modifiers:
+                    if reaches(table, seat, wanted(FOR_CARD, number), modifier, card.divisor, money, own, others):
+                        options.append(ACTIVATE.each[number])
+                        break
 
     def choose(self, position: Troyes, option: int) -> None:
         table = position
@@ -283,14 +299,45 @@ class TakeAction(Decision[Troyes]):
         return found
 
 
-def possible_with(table: Troyes, seat: int, purpose: int, target: int, modifiers: list[int]) -> bool:
-    return possible(table, seat, purpose, target, PLAIN_GROUP) or possible_modified(
-        table, seat, purpose, target, modifiers
-    )
+def can_build(table: Troyes, deniers: int, own: list[int], others: list[int]) -> bool:
+    """Whether one white die, own or bought, has a free cell of its number."""
+    for value in own:
+        if has_room(table, value):
+            return True
+    if deniers >= PRICES[1]:
+        for value in others:
+            if has_room(table, value):
+                return True
+    return False
 
 
-def possible_modified(table: Troyes, seat: int, purpose: int, target: int, modifiers: list[int]) -> bool:
-    return any(possible(table, seat, purpose, target, modifier) for modifier in modifiers)
+def can_place(table: Troyes, seat: int, own: list[list[int]], others: list[list[int]]) -> bool:
+    """Whether one die, own or bought, leads a citizen into a building."""
+    rich = table.players[seat].deniers >= PRICES[1]
+    for colour in range(3):
+        for value in own[colour]:
+            if can_settle(table, ROW_OF[colour * 6 + value - 1], seat):
+                return True
+        if rich:
+            for value in others[colour]:
+                if can_settle(table, ROW_OF[colour * 6 + value - 1], seat):
+                    return True
+    return False
+
+
+def possible_modified(
+    table: Troyes,
+    seat: int,
+    purpose: int,
+    target: int,
+    modifiers: list[int],
+    own: list[list[int]],
+    others: list[list[int]],
+) -> bool:
+    for modifier in modifiers:
+        if possible(table, seat, purpose, target, modifier, own, others):
+            return True
+    return False
 
 
 class HireTradesman(Decision[Troyes]):
@@ -333,8 +380,10 @@ def free_place(table: Troyes, space: int) -> int:
 
 def form_group(table: Troyes, seat: int, purpose: int, target: int) -> None:
     """Next comes the group of dice; before it, a deferred cube where one would help."""
-    for modifier in cubes_of(table, seat):
-        if possible(table, seat, purpose, target, modifier):
+    modifiers = cubes_of(table, seat)
+    if modifiers:
+        own, others = gather(table, seat)
+        if possible_modified(table, seat, purpose, target, modifiers, own, others):
             table.push(ChooseModifier(seat, purpose, target))
             return
     table.push(ChooseDice(seat, purpose, target, PLAIN_GROUP, []))
@@ -362,9 +411,10 @@ class ChooseModifier(Decision[Troyes]):
 
     def options(self, position: Troyes) -> list[int]:
         seat, purpose, target = self.seat, self.purpose, self.target
-        options = [PLAIN.code] if possible(position, seat, purpose, target, PLAIN_GROUP) else []
+        own, others = gather(position, seat)
+        options = [PLAIN.code] if possible(position, seat, purpose, target, PLAIN_GROUP, own, others) else []
         for modifier in cubes_of(position, seat):
-            if possible(position, seat, purpose, target, modifier):
+            if possible(position, seat, purpose, target, modifier, own, others):
                 options.append(MODIFY.of(modifier))
         return options
 
@@ -383,22 +433,75 @@ class ChooseDice(Decision[Troyes]):
     RULES = ("TR-9.3", "TR-9.4", "TR-9.5", "TR-9.6")
 
     def __init__(self, seat: int, purpose: int, target: int, modifier: int, group: list[int]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.purpose = purpose
         self.target = target
         self.modifier = modifier
         self.group = group
 
     def options(self, position: Troyes) -> list[int]:
-        group = self.group
+        purpose, group = self.purpose, self.group
+        colour = dice_colour(wanted(purpose, self.target), self.modifier)
+        dice = candidates(position, colour, group)
         options: list[int] = []
-        if group and worth(self.modifier, pips(group), len(group)) >= least(self.purpose, self.target):
+        if group and worth(self.modifier, pips(group), len(group)) >= least(purpose, self.target):
             options.append(DONE.code)
-        colour = dice_colour(wanted(self.purpose, self.target), self.modifier)
-        for index in candidates(position, colour, group):
-            if addable(position, self.seat, self.purpose, self.target, self.modifier, group, index):
-                options.append(ADD.of(index))
+        if self.modifier >= 0 and CARDS[self.modifier].free:
+            self._add_free(position, colour, dice, options)
+        elif purpose in (FOR_CARD, FOR_EVENT, FOR_FARM):
+            self._add_worthy(position, colour, dice, options)
+        else:
+            for index in dice:
+                if fits(position, self.seat, purpose, self.modifier, group, index):
+                    options.append(ADD.each[index])
         return options
+
+    def _add_worthy(self, table: Troyes, colour: int, dice: list[int], options: list[int]) -> None:
+        """Dice with which the group is worth enough, or can still become so, and can be paid for."""
+        seat, modifier, group = self.seat, self.modifier, self.group
+        needed, money = least(self.purpose, self.target), budget(table, seat, self.purpose, self.target)
+        total, size = pips(group), len(group) + 1
+        bought = 0
+        for index in group:
+            if index // 18 != seat:
+                bought += 1
+        own: list[list[int]] = []
+        others: list[list[int]] = []
+        for index in dice:
+            mine = index // 18 == seat
+            count = bought if mine else bought + 1
+            if count * PRICES[size] > money:
+                continue
+            value = VALUES[index]
+            if worth(modifier, total + value, size) < needed:
+                if not own:
+                    own, others = gather(table, seat)
+                hue = HUES[index] if colour == ANY else colour
+                taken = [*group, index]
+                if not completable(
+                    modifier,
+                    total + value,
+                    size,
+                    count,
+                    needed,
+                    money,
+                    without(merged(own) if hue == MIXED else own[hue], values_of(taken, seat, True)),
+                    without(merged(others) if hue == MIXED else others[hue], values_of(taken, seat, False)),
+                ):
+                    continue
+            options.append(ADD.each[index])
+
+    def _add_free(self, table: Troyes, colour: int, dice: list[int], options: list[int]) -> None:
+        """The same with a cube that makes dice free."""
+        seat, purpose = self.seat, self.purpose
+        needed, money = least(purpose, self.target), budget(table, seat, purpose, self.target)
+        for index in dice:
+            if purpose in (FOR_CATHEDRAL, FOR_CITIZEN):
+                good = fits(table, seat, purpose, self.modifier, self.group, index)
+            else:
+                good = completable_free(table, seat, self.modifier, [*self.group, index], needed, money, colour)
+            if good:
+                options.append(ADD.each[index])
 
     def choose(self, position: Troyes, option: int) -> None:
         if verb_of(option) == DONE.code:
@@ -450,8 +553,13 @@ class ChooseDice(Decision[Troyes]):
 def pips(group: list[int]) -> int:
     total = 0
     for index in group:
-        total += index % 6 + 1
+        total += VALUES[index]
     return total
+
+
+def values_of(group: list[int], seat: int, own: bool) -> list[int]:
+    """The values of the group's dice that are the seat's own, or of those that are not."""
+    return [VALUES[index] for index in group if (index // 18 == seat) == own]
 
 
 def take_dice(table: Troyes, seat: int, modifier: int, group: list[int]) -> None:

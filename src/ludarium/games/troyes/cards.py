@@ -42,15 +42,6 @@ from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
 
 
-def price_in_deniers(card: Card) -> int:
-    """What one activation costs (AM-21)."""
-    return -card.deniers if card.deniers < 0 else 0
-
-
-def price_in_influence(card: Card) -> int:
-    return -card.influence if card.influence < 0 else 0
-
-
 def most_activations(table: Troyes, seat: int, card: Card, value: int) -> int:
     """TR-10.9, and no more than can be paid for (AM-21)."""
     most = value // card.divisor

@@ -16,6 +16,11 @@ def free_levels(table: Troyes, number: int) -> int:
     return free
 
 
+def has_room(table: Troyes, number: int) -> bool:
+    """Whether a cube of a number can still be placed: the top level fills last."""
+    return table.cathedral[LEVELS * 6 - 7 + number] == NOBODY
+
+
 def lowest_free(table: Troyes, number: int) -> int:
     """The cell where the next cube of a number goes; -1 if there is none."""
     for level in range(LEVELS):

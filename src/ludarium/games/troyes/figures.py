@@ -94,6 +94,7 @@ class Card:
         "kind",
         "mixed",
         "per",
+        "price",
         "round",
         "rule",
         "to_each",
@@ -117,6 +118,8 @@ class Card:
         self.deniers: int = effect.get("deniers", 0)
         self.influence: int = effect.get("influence", 0)
         self.vp: int = effect.get("vp", 0)
+        # deniers to pay for one activation (AM-21)
+        self.price: int = max(0, -self.deniers)
         self.per: int = effect.get("per", 1)
         self.mixed: bool = effect.get("mixed", False)
         self.hits_from: int = effect.get("hits_from", 0)

@@ -8,11 +8,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.troyes.figures import ANY, CARDS, MIXED, PRICES
-from ludarium.games.troyes.position import Troyes, die_colour, die_district, die_value, place_of
-from ludarium.games.troyes.vocabulary import GREY_DISTRICT
+from ludarium.games.troyes.position import HUES, VALUES, Troyes, die_colour, die_district, die_value
+from ludarium.games.troyes.vocabulary import GREY_DISTRICT, OWNERS
 
 PLAIN_GROUP: Final = -1
 GROUP_SIZE: Final = 3
+# A budget that nothing exceeds.
+FREELY: Final = 1_000_000
 
 
 def worth(modifier: int, pips: int, size: int) -> int:
@@ -97,14 +99,13 @@ def gather(table: Troyes, seat: int) -> tuple[list[list[int]], list[list[int]]]:
     own: list[list[int]] = [[], [], []]
     others: list[list[int]] = [[], [], []]
     start, end = seat * 18, seat * 18 + 18
-    for index, count in enumerate(table.dice):
-        if count:
-            colour = index // 6 % 3
-            values = own[colour] if start <= index < end else others[colour]
-            values.append(index % 6 + 1)
-            while count > 1:
-                values.append(index % 6 + 1)
-                count -= 1
+    dice = table.dice
+    for index in [place for place, count in enumerate(dice) if count]:
+        by_colour = own if start <= index < end else others
+        values = by_colour[HUES[index]]
+        values.append(VALUES[index])
+        for _ in range(dice[index] - 1):
+            values.append(VALUES[index])
     for values in others:
         values.sort(reverse=True)
     for values in own:
@@ -117,21 +118,6 @@ def merged(by_colour: list[list[int]]) -> list[int]:
     values = by_colour[0] + by_colour[1] + by_colour[2]
     values.sort(reverse=True)
     return values
-
-
-def tops(table: Troyes, seat: int, colour: int, used: list[int], own: bool) -> list[int]:
-    """The values of the dice of a colour (or MIXED), own or others', highest first; those of `used` left out."""
-    found: list[int] = []
-    districts = [seat] if own else [district for district in range(5) if district != seat]
-    for district in districts:
-        for index in range(district * 18, district * 18 + 18):
-            count = table.dice[index]
-            if count and (colour == MIXED or index // 6 % 3 == colour):
-                count -= used.count(index)
-                for _ in range(count):
-                    found.append(index % 6 + 1)
-    found.sort(reverse=True)
-    return found
 
 
 def best(own: list[int], others: list[int], modifier: int, budget: int) -> int:
@@ -157,27 +143,35 @@ def best(own: list[int], others: list[int], modifier: int, budget: int) -> int:
 
 # All that a group can cost, cheapest first (TR-9.5).
 COSTS: Final = sorted({bought * PRICES[size] for size in range(1, GROUP_SIZE + 1) for bought in range(size + 1)})
-# Every group by size and bought dice, with the place of its cost among COSTS.
-_SHAPES: Final = [
-    (size - bought, bought, COSTS.index(bought * PRICES[size]))
-    for size in range(1, GROUP_SIZE + 1)
-    for bought in range(size + 1)
-]
+
+
+def _shapes(own: int, others: int) -> list[tuple[int, int, int]]:
+    """Every group that so many own and other dice can form: own dice, bought dice, place of the cost among COSTS."""
+    return [
+        (size - bought, bought, COSTS.index(bought * PRICES[size]))
+        for size in range(1, GROUP_SIZE + 1)
+        for bought in range(size + 1)
+        if size - bought <= own and bought <= others
+    ]
+
+
+_SHAPES: Final = [[_shapes(own, others) for others in range(GROUP_SIZE + 1)] for own in range(GROUP_SIZE + 1)]
 
 
 def ladder(own: list[int], others: list[int]) -> list[int]:
     """What plain groups from these dice can be worth at most, for each of COSTS; -1 where there is no group."""
     steps = [-1] * len(COSTS)
-    own_count, other_count = len(own), len(others)
     own_sums, other_sums = _sums(own), _sums(others)
-    for from_own, bought, place in _SHAPES:
-        if from_own <= own_count and bought <= other_count:
-            value = own_sums[from_own] + other_sums[bought]
-            if value > steps[place]:
-                steps[place] = value
-    for place in range(1, len(steps)):
-        if steps[place] < steps[place - 1]:
-            steps[place] = steps[place - 1]
+    for from_own, bought, place in _SHAPES[len(own_sums) - 1][len(other_sums) - 1]:
+        value = own_sums[from_own] + other_sums[bought]
+        if value > steps[place]:
+            steps[place] = value
+    top = -1
+    for place, value in enumerate(steps):
+        if value > top:
+            top = value
+        else:
+            steps[place] = top
     return steps
 
 
@@ -193,72 +187,57 @@ def _sums(values: list[int]) -> list[int]:
     return [0, values[0]] if count else [0]
 
 
+# The place among COSTS that a budget reaches, for every budget up to the dearest group.
+_REACHED: Final = [sum(1 for cost in COSTS if cost <= budget) - 1 for budget in range(COSTS[-1] + 1)]
+DEAREST: Final = COSTS[-1]
+
+
 def within(steps: list[int], budget: int) -> int:
     """The most that a budget buys on a ladder."""
-    for place in range(len(COSTS) - 1, -1, -1):
-        if COSTS[place] <= budget:
-            return steps[place]
-    return -1
+    if budget < 0:
+        return -1
+    return steps[_REACHED[budget if budget < DEAREST else DEAREST]]
 
 
-def reach(table: Troyes, seat: int, wanted: int, modifier: int, budget: int) -> int:
-    """The most that any group for a wanted colour can be worth; -1 if there is none."""
+def reaches(
+    table: Troyes,
+    seat: int,
+    wanted: int,
+    modifier: int,
+    least: int,
+    budget: int,
+    own: list[list[int]],
+    others: list[list[int]],
+) -> bool:
+    """Whether any group for a wanted colour is worth at least `least` within the budget. The dice are as gathered."""
     colour = dice_colour(wanted, modifier)
     if colour < 0:
-        return -1
-    if modifier >= 0 and CARDS[modifier].free:
-        return _reach_free(table, seat, colour, modifier, budget, [])
+        return False
+    if colour == MIXED:
+        return best(merged(own), merged(others), modifier, budget) >= least
     if colour == ANY:
-        top = -1
-        for hue in range(3):
-            top = max(
-                top,
-                best(tops(table, seat, hue, [], True), tops(table, seat, hue, [], False), modifier, budget),
-            )
-        return top
-    return best(tops(table, seat, colour, [], True), tops(table, seat, colour, [], False), modifier, budget)
-
-
-def _reach_free(table: Troyes, seat: int, colour: int, modifier: int, budget: int, group: list[int]) -> int:
-    """The same where free dice make the price depend on whose dice they are: tries all groups."""
-    top = -1
-    if group:
-        if price(table, seat, modifier, group) > budget:
-            return -1
-        top = worth(modifier, sum(die_value(index) for index in group), len(group))
-    if len(group) < GROUP_SIZE:
-        start = group[-1] if group else 0
-        for index in range(start, 90):
-            if die_colour(index) == colour and table.dice[index] > group.count(index):
-                top = max(top, _reach_free(table, seat, colour, modifier, budget, [*group, index]))
-    return top
+        return max(best(own[hue], others[hue], modifier, budget) for hue in range(3)) >= least
+    if best(own[colour], others[colour], modifier, budget) >= least:
+        return True
+    if modifier < 0 or not CARDS[modifier].free:
+        return False
+    # free dice make the price depend on whose dice they are; all groups are tried where that can help at all
+    if best(own[colour], others[colour], modifier, FREELY) < least:
+        return False
+    return any(
+        completable_free(table, seat, modifier, [index], least, budget, colour)
+        for index in candidates(table, colour, [])
+    )
 
 
 def completable(
-    table: Troyes, seat: int, modifier: int, group: list[int], least: int, budget: int, colour: int
+    modifier: int, pips: int, size: int, bought: int, least: int, budget: int, own: list[int], others: list[int]
 ) -> bool:
-    """Whether the group, or the group with more dice of the colour, is worth at least `least` within the budget."""
-    size = len(group)
-    if price(table, seat, modifier, group) > budget:
-        return False
-    pips = 0
-    bought = 0
-    for index in group:
-        pips += die_value(index)
-        if index // 18 != seat:
-            bought += 1
-    if worth(modifier, pips, size) >= least:
-        return True
+    """Whether a group (by its pips, size and bought dice) can grow to be worth at least `least` within the budget.
+
+    `own` and `others` are the values of the dice that could still join it, highest first.
+    """
     limit = most_dice(modifier)
-    if size >= limit:
-        return False
-    if modifier >= 0 and CARDS[modifier].free:
-        return any(
-            completable(table, seat, modifier, [*group, index], least, budget, colour)
-            for index in candidates(table, colour, group)
-        )
-    own = tops(table, seat, colour, group, True)
-    others = tops(table, seat, colour, group, False)
     for more in range(1, limit - size + 1):
         for from_others in range(more + 1):
             if from_others > len(others) or (bought + from_others) * PRICES[size + more] > budget:
@@ -273,6 +252,30 @@ def completable(
             if worth(modifier, total, size + more) >= least:
                 return True
     return False
+
+
+def completable_free(
+    table: Troyes, seat: int, modifier: int, group: list[int], least: int, budget: int, colour: int
+) -> bool:
+    """The same where some dice are free: tries all groups."""
+    if price(table, seat, modifier, group) > budget:
+        return False
+    if worth(modifier, sum(die_value(index) for index in group), len(group)) >= least:
+        return True
+    if len(group) >= GROUP_SIZE:
+        return False
+    for index in candidates(table, colour, group):
+        if completable_free(table, seat, modifier, [*group, index], least, budget, colour):
+            return True
+    return False
+
+
+def without(values: list[int], taken: list[int]) -> list[int]:
+    """The dice that are left when some are taken."""
+    left = values[:]
+    for value in taken:
+        left.remove(value)
+    return left
 
 
 def candidates(table: Troyes, colour: int, group: list[int]) -> list[int]:
@@ -295,8 +298,7 @@ def candidates(table: Troyes, colour: int, group: list[int]) -> list[int]:
 
 def cubes_of(table: Troyes, seat: int) -> list[int]:
     """The deferred cards on which the seat has a cube."""
-    found: list[int] = []
-    for space in range(9):
-        if table.card_cubes[place_of(space, seat)]:
-            found.append(table.cards[space])
-    return found
+    cubes = table.card_cubes[seat::OWNERS]
+    if not any(cubes):
+        return []
+    return [table.cards[space] for space in range(9) if cubes[space]]

@@ -19,12 +19,12 @@ def spendings(table: Troyes, seat: int, options: list[int]) -> None:
     dice = table.dice
     own = [index for index in range(start, start + 18) if dice[index]]
     for index in own:
-        options.append(REROLL.of(index))
+        options.append(REROLL.each[index])
     if influence >= RECRUIT_COST and player.reserve > 0:
         options.append(RECRUIT.code)
     if influence >= FLIP_COST:
         for index in own:
-            options.append(FLIP.of(index))
+            options.append(FLIP.each[index])
 
 
 def spend(table: Troyes, seat: int, option: int) -> bool:
@@ -78,7 +78,7 @@ class FlipMore(Decision[Troyes]):
         return [i for i in range(start, start + 18) if table.dice[i] > self.turned.count(i)]
 
     def options(self, position: Troyes) -> list[int]:
-        return [ENOUGH.code] + [FLIP.of(index) for index in self.turnable(position)]
+        return [ENOUGH.code] + [FLIP.each[index] for index in self.turnable(position)]
 
     def choose(self, position: Troyes, option: int) -> None:
         if verb_of(option) == ENOUGH.code:

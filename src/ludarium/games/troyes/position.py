@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from ludarium.games.troyes.figures import MOST_INFLUENCE
 from ludarium.games.troyes.vocabulary import GREY_DISTRICT, KING, NEUTRAL, OWNERS
@@ -235,16 +235,21 @@ def die(district: int, colour: int, value: int) -> int:
     return (district * 3 + colour) * 6 + value - 1
 
 
+# Colour and value of every die of the domain DIE.
+HUES: Final = [index // 6 % 3 for index in range(90)]
+VALUES: Final = [index % 6 + 1 for index in range(90)]
+
+
 def die_district(index: int) -> int:
     return index // 18
 
 
 def die_colour(index: int) -> int:
-    return index // 6 % 3
+    return HUES[index]
 
 
 def die_value(index: int) -> int:
-    return index % 6 + 1
+    return VALUES[index]
 
 
 def place_of(space: int, owner: int) -> int:
@@ -252,4 +257,15 @@ def place_of(space: int, owner: int) -> int:
     return space * OWNERS + owner
 
 
-__all__ = ["GREY_DISTRICT", "Player", "Troyes", "die", "die_colour", "die_district", "die_value", "place_of"]
+__all__ = [
+    "GREY_DISTRICT",
+    "HUES",
+    "VALUES",
+    "Player",
+    "Troyes",
+    "die",
+    "die_colour",
+    "die_district",
+    "die_value",
+    "place_of",
+]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.troyes.figures import PENALTY, RED, RED_AGAINST_BLACK
 from ludarium.games.troyes.influence import spend, spendings
 from ludarium.games.troyes.position import Troyes, die_colour, die_value
@@ -10,6 +12,7 @@ from ludarium.games.troyes.vocabulary import (
     COUNTER,
     COUNTERED,
     DEFEND,
+    DIE,
     KING_COUNTERED,
     SUFFER,
     SUFFERED,
@@ -17,17 +20,25 @@ from ludarium.games.troyes.vocabulary import (
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
 
-
-def strength(index: int) -> int:
-    """TR-8.14: a red die counts double against black dice."""
-    return die_value(index) * (RED_AGAINST_BLACK if die_colour(index) == RED else 1)
+# TR-8.14: a red die counts double against black dice. STRENGTH[die]
+STRENGTH: Final = [
+    die_value(index) * (RED_AGAINST_BLACK if die_colour(index) == RED else 1) for index in range(DIE.size)
+]
 
 
 def district_strength(table: Troyes, seat: int) -> int:
+    dice = table.dice
     total = 0
     for index in range(seat * 18, seat * 18 + 18):
-        if table.dice[index]:
-            total += table.dice[index] * strength(index)
+        if dice[index]:
+            total += dice[index] * STRENGTH[index]
+    return total
+
+
+def strength_of(group: list[int]) -> int:
+    total = 0
+    for index in group:
+        total += STRENGTH[index]
     return total
 
 
@@ -81,7 +92,7 @@ class CounterRaiders(Decision[Troyes]):
     RULES = ("TR-8.11", "TR-8.13", "TR-8.15", "TR-8.16", "TR-8.18")
 
     def __init__(self, seat: int, group: list[int], also: list[int]) -> None:
-        super().__init__(seat)
+        self.seat = seat
         self.group = group
         # values of further black dice to be countered at one go
         self.also = also
@@ -94,18 +105,19 @@ class CounterRaiders(Decision[Troyes]):
         if whole < needed:
             options.append(SUFFER.code)
         else:
-            used = sum(strength(index) for index in self.group)
+            used = strength_of(self.group)
             if used >= needed:
                 options.append(COUNTER.code)
             else:
                 for index in range(self.seat * 18, self.seat * 18 + 18):
                     count = table.dice[index]
                     if count and count > self.group.count(index):
-                        options.append(DEFEND.of(index))
-            for value in range(6, 0, -1):
-                left = table.black[1:].count(value) - self.also.count(value)
-                if left > 0 and needed + value <= whole:
-                    options.append(ALSO.of(value))
+                        options.append(DEFEND.each[index])
+            if len(table.black) > 1:
+                for value in range(6, 0, -1):
+                    left = table.black[1:].count(value) - self.also.count(value)
+                    if left > 0 and needed + value <= whole:
+                        options.append(ALSO.of(value))
         if not self.group and not self.also:
             spendings(table, self.seat, options)
         return options
@@ -135,7 +147,7 @@ class CounterRaiders(Decision[Troyes]):
             spend(table, seat, option)
 
     def about(self, position: Troyes) -> list[tuple[str, str | int]]:
-        used = sum(strength(index) for index in self.group)
+        used = strength_of(self.group)
         return [
             ("highest", position.black[0]),
             ("needed", position.black[0] + sum(self.also)),

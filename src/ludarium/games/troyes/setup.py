@@ -173,7 +173,7 @@ class SettleCitizen(Decision[Troyes]):
     RULES = ("TR-3.1", "TR-3.2")
 
     def options(self, position: Troyes) -> list[int]:
-        return [SETTLE.of(cell) for cell in range(CELL.size) if position.cells[cell] == NOBODY]
+        return [SETTLE.each[cell] for cell, owner in enumerate(position.cells) if owner == NOBODY]
 
     def choose(self, position: Troyes, option: int) -> None:
         cell = first(option)
