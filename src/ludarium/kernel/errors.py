@@ -7,14 +7,17 @@ class LudariumError(Exception):
     """Something given from outside was wrong. Nothing was changed.
 
     `code` names the problem (the catalogues have a message `error-<code>`), `facts` holds what that message
-    needs; `str()` is the English sentence.
+    needs; `str()` is the English sentence. `because` is the error behind this one: its words are the fact `why`.
     """
 
-    def __init__(self, code: str, sentence: str, facts: dict[str, str] | None = None) -> None:
+    def __init__(
+        self, code: str, sentence: str, facts: dict[str, str] | None = None, because: LudariumError | None = None
+    ) -> None:
         super().__init__(sentence)
         self.code = code
         self.sentence = sentence
         self.facts = facts or {}
+        self.because = because
 
 
 def unknown(what: str, given: object, expected: list[str]) -> LudariumError:
@@ -55,19 +58,25 @@ def bad_seats(title: str, given: object, allowed: list[str]) -> LudariumError:
     )
 
 
-def bad_record(line: int, why: str) -> LudariumError:
+def bad_record(line: int, why: str | LudariumError) -> LudariumError:
+    because = why if isinstance(why, LudariumError) else None
+    words = why.sentence if isinstance(why, LudariumError) else why
     return LudariumError(
         "bad-record",
-        f"This record cannot be read: line {line}: {why}",
-        {"line": str(line), "why": why},
+        f"This record cannot be read: line {line}: {words}",
+        {"line": str(line), "why": words},
+        because,
     )
 
 
-def bad_scenario(where: str, why: str) -> LudariumError:
+def bad_scenario(where: str, why: str | LudariumError) -> LudariumError:
+    because = why if isinstance(why, LudariumError) else None
+    words = why.sentence if isinstance(why, LudariumError) else why
     return LudariumError(
         "bad-scenario",
-        f"This scenario cannot be used: {where}: {why}",
-        {"where": where, "why": why},
+        f"This scenario cannot be used: {where}: {words}",
+        {"where": where, "why": words},
+        because,
     )
 
 

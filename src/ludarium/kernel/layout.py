@@ -74,7 +74,7 @@ class Ref(Codec):
         try:
             return self.domain.index(str(given))
         except LudariumError as error:
-            raise bad_scenario(where, error.sentence) from None
+            raise bad_scenario(where, error) from None
 
     def explain(self) -> str:
         refs = self.domain.refs
@@ -103,7 +103,7 @@ class Many(Codec):
                 try:
                     i = self.keys.index(str(key))
                 except LudariumError as error:
-                    raise bad_scenario(where, error.sentence) from None
+                    raise bad_scenario(where, error) from None
                 if i >= len(values):
                     raise bad_scenario(f"{where}.{key}", f"there are only {len(values)} of these here.")
                 values[i] = self.item.read(each, f"{where}.{key}", values[i])

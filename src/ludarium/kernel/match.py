@@ -95,16 +95,30 @@ class Match:
         if header.rules != title.rules:
             raise bad_record(
                 1,
-                f"it was played with version {header.rules} of the rules of {title.id}; this is version {title.rules}.",
+                LudariumError(
+                    "record-version",
+                    f"it was played with version {header.rules} of the rules of {title.id}; "
+                    f"this is version {title.rules}.",
+                    {"title": title.id, "given": str(header.rules), "expected": str(title.rules)},
+                ),
             )
         try:
             variants = title.resolve(header.seats, header.variants)
         except LudariumError as error:
-            raise bad_record(1, error.sentence) from None
+            raise bad_record(1, error) from None
         if variants != header.variants:
-            raise bad_record(1, f"the header must name all variants: {', '.join(variants)}.")
+            raise bad_record(
+                1,
+                LudariumError(
+                    "record-variants",
+                    f"the header must name all variants: {', '.join(variants)}.",
+                    {"expected": ", ".join(variants)},
+                ),
+            )
         if len(header.names) != header.seats:
-            raise bad_record(1, f"there are {header.seats} seats but {len(header.names)} names.")
+            raise bad_record(
+                1, LudariumError("bad-names", f"there are {header.seats} seats but {len(header.names)} names.")
+            )
         copy = Header(
             header.title,
             header.rules,
@@ -116,13 +130,13 @@ class Match:
             [],
         )
         if header.seed and commitment(header.seed) != header.commitment:
-            raise bad_record(1, "the seed is not the one that was committed to.")
+            raise bad_record(1, LudariumError("record-seed", "the seed is not the one that was committed to."))
         try:
             match = Match._begin(title, copy, header.chance)
         except LudariumError as error:
-            raise bad_record(1, error.sentence) from None
+            raise bad_record(1, error) from None
         if copy.chance != header.chance:
-            raise bad_record(1, "the chance results do not fit the setup.")
+            raise bad_record(1, LudariumError("bad-chance", "the chance results do not fit the setup."))
         lines = record.lines if upto is None else record.lines[:upto]
         for number, line in enumerate(lines, 2):
             match.repeat(line, number)
@@ -138,7 +152,7 @@ class Match:
                 return
             self._play(line.seat, line.code, line.chance)
         except LudariumError as error:
-            raise bad_record(number, error.sentence) from None
+            raise bad_record(number, error) from None
 
     # asking
 
@@ -327,14 +341,21 @@ def verify(record: Record) -> None:
     """Checks that all chance results of a record come from its seed. Raises LudariumError if one does not."""
     header = record.header
     if not header.seed:
-        raise bad_record(1, "the seed has not been revealed, so the chance results cannot be checked.")
+        raise bad_record(
+            1,
+            LudariumError("record-sealed", "the seed has not been revealed, so the chance results cannot be checked."),
+        )
     again = Match.new(header.title, header.seats, header.variants, header.seed, header.names)
     if again.record.header.chance != header.chance:
-        raise bad_record(1, "the setup's chance results do not come from the seed.")
+        raise bad_record(
+            1, LudariumError("record-not-from-seed", "the setup's chance results do not come from the seed.")
+        )
     for number, line in enumerate(record.lines, 2):
         if line.code == UNDO:
             again.undo(line.seat)
             continue
         again.choose(line.seat, line.code)
         if again.record.lines[-1].chance != line.chance:
-            raise bad_record(number, "the chance results do not come from the seed.")
+            raise bad_record(
+                number, LudariumError("record-not-from-seed", "the chance results do not come from the seed.")
+            )

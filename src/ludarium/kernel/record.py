@@ -14,7 +14,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from ludarium.kernel.errors import bad_record
+from ludarium.kernel.errors import LudariumError, bad_record
 
 FORMAT = "ludarium-record/1"
 MOST_LINES = 200_000
@@ -97,12 +97,12 @@ class Record:
 def loads(text: str) -> Record:
     """Reads a record without playing it. Raises LudariumError if it is not one."""
     if len(text) > MOST_BYTES:
-        raise bad_record(0, f"it is longer than {MOST_BYTES} characters.")
+        raise bad_record(0, LudariumError("record-long", f"it is longer than {MOST_BYTES} characters."))
     rows = text.splitlines()
     if not rows:
-        raise bad_record(1, "it is empty; expected a header.")
+        raise bad_record(1, LudariumError("record-empty", "it is empty; expected a header."))
     if len(rows) > MOST_LINES:
-        raise bad_record(MOST_LINES, "it has too many lines.")
+        raise bad_record(MOST_LINES, LudariumError("record-long", "it has too many lines."))
     header = read_header(rows[0])
     lines: list[Line] = []
     end: dict[str, Any] | None = None
@@ -110,7 +110,7 @@ def loads(text: str) -> Record:
         if not row.strip():
             continue
         if end is not None:
-            raise bad_record(number, "there is something behind the end.")
+            raise bad_record(number, LudariumError("record-behind-end", "there is something behind the end."))
         if row.startswith("end "):
             end = _object(row[4:], number)
         else:
@@ -123,11 +123,21 @@ def read_line(row: str, number: int) -> Line:
     choice, _, drawn = row.partition("|")
     seat, _, code = choice.strip().partition(" ")
     if not seat.isdecimal() or not code:
-        raise bad_record(number, f"expected a seat and an option, not {row[:80]!r}.")
+        raise bad_record(
+            number,
+            LudariumError("record-line", f"expected a seat and an option, not {row[:80]!r}.", {"given": row[:80]}),
+        )
     chance: list[int] = []
     for word in drawn.split():
         if not word.lstrip("-").isdecimal() or len(word) > 12:
-            raise bad_record(number, f"expected chance results as whole numbers, not {word[:20]!r}.")
+            raise bad_record(
+                number,
+                LudariumError(
+                    "record-chance",
+                    f"expected chance results as whole numbers, not {word[:20]!r}.",
+                    {"given": word[:20]},
+                ),
+            )
         chance.append(int(word))
     return Line(int(seat[:6]), code.strip(), chance)
 
@@ -136,19 +146,26 @@ def _object(text: str, number: int) -> dict[str, Any]:
     try:
         value = json.loads(text)
     except (ValueError, RecursionError):
-        raise bad_record(number, "expected a JSON object.") from None
+        raise bad_record(number, LudariumError("record-json", "expected a JSON object.")) from None
     if not isinstance(value, dict):
-        raise bad_record(number, "expected a JSON object.")
+        raise bad_record(number, LudariumError("record-json", "expected a JSON object."))
     return value
 
 
 def read_header(row: str) -> Header:
     given = _object(row, 1)
     if given.get("format") != FORMAT:
-        raise bad_record(1, f"this is not a {FORMAT} file (its format is {given.get('format')!r}).")
+        raise bad_record(
+            1,
+            LudariumError(
+                "record-format",
+                f"this is not a {FORMAT} file (its format is {given.get('format')!r}).",
+                {"given": str(given.get("format"))[:40], "expected": FORMAT},
+            ),
+        )
 
     def fail(name: str, what: str) -> Exception:
-        return bad_record(1, f"the header's {name!r} must be {what}.")
+        return bad_record(1, LudariumError("record-header", f"the header's {name!r} must be {what}.", {"given": name}))
 
     for name in ("title", "commitment", "seed"):
         if not isinstance(given.get(name), str):

@@ -85,7 +85,7 @@ class Scenario:
         try:
             option = vocabulary.parse(code)
         except LudariumError as error:
-            raise bad_scenario(where, error.sentence) from None
+            raise bad_scenario(where, error) from None
         options = position.options()
         if option not in options:
             shown = "; ".join(vocabulary.text(each) for each in options[:60])
@@ -117,7 +117,7 @@ class Scenario:
         try:
             self.title.vocabulary.parse(code)
         except LudariumError as error:
-            raise bad_scenario(where, error.sentence) from None
+            raise bad_scenario(where, error) from None
 
     def facts(self, position: Position, then: Any, where: str) -> None:
         """Checks stated facts: dotted paths of the layout and the values they must have."""
