@@ -199,7 +199,7 @@ def test_scenarios_hold_or_say_why_not(ludarium: Ludarium, tmp_path: Path) -> No
     assert result.exit_code == 1
     assert "1 of 3 hold." in result.output
     assert "points.0 is 9, expected 8" in result.output.replace("\n", " ")
-    assert "Unknown card '55'" in result.output
+    assert "There is nothing called “55” here." in result.output
 
 
 def test_a_title_describes_its_scenarios(ludarium: Ludarium, tmp_path: Path) -> None:

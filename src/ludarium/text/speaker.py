@@ -177,6 +177,8 @@ class Speaker:
             name: int(fact) if fact.isdecimal() and str(int(fact)) == fact else fact
             for name, fact in error.facts.items()
         }
+        if error.because is not None:
+            facts["why"] = self.error(error.because)
         if any(name not in facts for name in self.catalogue.variables(id)):
             return error.sentence
         return self.catalogue.format(id, facts)[0]
