@@ -17,9 +17,13 @@ describe("narrowing", () => {
     expect([...litRefs(options, [])].sort()).toEqual([
       "cell:palace.5",
       "cell:palace.6",
+      "count:3",
       "die:red.1",
       "die:red.5",
       "die:red.6",
+      "verb:farm",
+      "verb:pass",
+      "verb:place",
     ]);
   });
 
@@ -29,7 +33,7 @@ describe("narrowing", () => {
   });
 
   it("no longer lights what is picked or ruled out", () => {
-    expect([...litRefs(options, ["cell:palace.6"])].sort()).toEqual(["die:red.1", "die:red.6"]);
+    expect([...litRefs(options, ["cell:palace.6"])].sort()).toEqual(["die:red.1", "die:red.6", "verb:place"]);
   });
 
   it("groups by verb in the order of the options", () => {

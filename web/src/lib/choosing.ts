@@ -2,9 +2,11 @@
 
 import type { Option } from "./types";
 
-/** All references that occur in an option. */
+/** All references that occur in an option: its things, its numbers (`count:3`), and the verb itself (`verb:build`). */
 export function refsOf(option: Option): string[] {
-  return Object.values(option.args).filter((value): value is string => typeof value === "string");
+  const refs = Object.entries(option.args).map(([name, value]) => (typeof value === "number" ? `${name}:${value}` : value));
+  refs.push(`verb:${option.verb}`);
+  return refs;
 }
 
 /** The options that hold every picked reference. */

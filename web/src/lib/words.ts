@@ -76,7 +76,7 @@ export class Words {
   #phrase(phrase: Phrase): string {
     const args: Args = {};
     for (const [name, value] of Object.entries(phrase.args)) {
-      args[name] = Array.isArray(value) ? this.phrases(value) : value;
+      args[name] = Array.isArray(value) ? value.map((each) => this.#phrase(each)).join(", ") : value;
     }
     return this.say(phrase.id, args);
   }
@@ -115,6 +115,8 @@ export class Words {
     if (info?.number) return { "": Number(ref) };
     if (info?.parts?.length) return this.#product(domain, info.parts, ref);
     const id = messageId(domain, ref);
+    // Not a reference at all: words with a colon.
+    if (!info && !this.has(id)) return { "": value };
     return this.#forms(id, {}) ?? { "": this.#lost(id) };
   }
 
@@ -126,7 +128,9 @@ export class Words {
     const refs = this.#cut(parts, ref);
     const args: Args = {};
     parts.forEach((part, i) => {
-      args[part] = `${part}:${refs[i] ?? ""}`;
+      // A second part of the same domain is `name2`.
+      const count = parts.slice(0, i + 1).filter((each) => each === part).length;
+      args[count === 1 ? part : `${part}${count}`] = `${part}:${refs[i] ?? ""}`;
     });
     return this.#forms(domain, this.#expand(args)) ?? { "": this.#lost(domain) };
   }

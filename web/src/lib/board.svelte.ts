@@ -1,0 +1,110 @@
+/** What every board shares: lit elements, clicks on them, and things that move from where they were. */
+
+import { tick } from "svelte";
+import type { Attachment } from "svelte/attachments";
+import type { Chooser } from "./chooser.svelte";
+import { mayMove } from "./settings.svelte";
+import type { Words } from "./words";
+
+function refsIn(element: Element): string[] {
+  return element.getAttribute("data-ref")?.split(" ").filter(Boolean) ?? [];
+}
+
+/** What a click on a reference would choose, in words: for screen readers. */
+function label(ref: string, chooser: Chooser, words: Words): string {
+  const meant = chooser.left.filter((option) => option.verb === ref.slice(5) || Object.values(option.args).includes(ref));
+  const first = meant[0];
+  const said = first ? words.say(`option-${first.verb}`, first.args) : words.name(ref);
+  return meant.length > 1 ? `${ref.startsWith("verb:") ? said : words.name(ref)} (${meant.length})` : said;
+}
+
+/** Marks what can be clicked with `data-lit`, makes it reachable by keyboard, and hands clicks to the chooser. */
+export function clickable(chooser: Chooser, words: () => Words): Attachment<HTMLElement> {
+  return (board) => {
+    function mark(): void {
+      const { lit, picked } = chooser;
+      const said = words();
+      for (const element of board.querySelectorAll("[data-ref]")) {
+        const refs = refsIn(element);
+        const ref = refs.find((each) => lit.has(each));
+        element.toggleAttribute("data-lit", ref !== undefined);
+        const isPicked = refs.some((each) => picked.includes(each));
+        element.toggleAttribute("data-picked", isPicked);
+        if (ref !== undefined && !element.matches("button, a")) {
+          element.setAttribute("data-made", "");
+          element.setAttribute("tabindex", "0");
+          element.setAttribute("role", "button");
+          element.setAttribute("aria-label", label(ref, chooser, said));
+        } else if (element.hasAttribute("data-made")) {
+          for (const name of ["tabindex", "role", "aria-label", "data-made"]) element.removeAttribute(name);
+        }
+      }
+    }
+
+    function act(event: Event): void {
+      const element = (event.target as Element).closest("[data-lit]");
+      if (!element || !board.contains(element)) return;
+      if (chooser.click(refsIn(element))) {
+        event.preventDefault();
+        event.stopPropagation();
+      }
+    }
+
+    function key(event: KeyboardEvent): void {
+      if ((event.key === "Enter" || event.key === " ") && !(event.target as Element).matches("button, a")) act(event);
+    }
+
+    $effect(mark);
+    const observer = new MutationObserver(mark);
+    observer.observe(board, { childList: true, subtree: true, attributes: true, attributeFilter: ["data-ref"] });
+    board.addEventListener("click", act);
+    board.addEventListener("keydown", key);
+    return () => {
+      observer.disconnect();
+      board.removeEventListener("click", act);
+      board.removeEventListener("keydown", key);
+    };
+  };
+}
+
+const DURATION = 420;
+
+/** Where each element with a `data-key` is now. */
+export function places(board: Element | null | undefined): Map<string, DOMRect> {
+  const found = new Map<string, DOMRect>();
+  for (const element of board?.querySelectorAll("[data-key]") ?? []) {
+    found.set(element.getAttribute("data-key")!, element.getBoundingClientRect());
+  }
+  return found;
+}
+
+/** Lets every element that has moved travel from its old place, and every new one appear. */
+export async function travel(board: Element | null | undefined, before: Map<string, DOMRect>): Promise<void> {
+  if (!board || !mayMove() || before.size === 0 || document.hidden) return;
+  await tick();
+  for (const element of board.querySelectorAll("[data-key]")) {
+    const old = before.get(element.getAttribute("data-key")!) ?? before.get(element.getAttribute("data-from") ?? "");
+    if (!old) {
+      element.animate([{ opacity: 0 }, { opacity: 1 }], { duration: DURATION, easing: "ease-out" });
+      continue;
+    }
+    const now = element.getBoundingClientRect();
+    const dx = old.x + old.width / 2 - now.x - now.width / 2;
+    const dy = old.y + old.height / 2 - now.y - now.height / 2;
+    if (Math.abs(dx) < 2 && Math.abs(dy) < 2) continue;
+    const [x, y] = inOwnUnits(element, dx, dy);
+    element.animate([{ transform: `translate(${x}px, ${y}px)` }, { transform: "translate(0px, 0px)" }], {
+      duration: DURATION,
+      easing: "cubic-bezier(0.2, 0.7, 0.2, 1)",
+      composite: "add",
+    });
+  }
+}
+
+/** A way on the screen in the units of an SVG element's parent. */
+function inOwnUnits(element: Element, dx: number, dy: number): [number, number] {
+  if (!(element instanceof SVGGraphicsElement)) return [dx, dy];
+  const matrix = (element.parentElement as unknown as SVGGraphicsElement | null)?.getScreenCTM?.();
+  if (!matrix) return [dx, dy];
+  return [dx / matrix.a, dy / matrix.d];
+}

@@ -1,0 +1,71 @@
+/** The state of choosing in one decision: what has been clicked, searched, and is waiting to be confirmed. */
+
+import { grouped, litRefs, narrowed } from "./choosing";
+import { settings } from "./settings.svelte";
+import type { Decision, Option } from "./types";
+
+export class Chooser {
+  decision = $state.raw<Decision | null>(null);
+  /** Whether the decision is the watching person's own and can be answered now. */
+  open = $state(false);
+  picked = $state<string[]>([]);
+  pending = $state.raw<Option | null>(null);
+  #send: (option: Option) => void;
+
+  options = $derived(this.open ? (this.decision?.options ?? []) : []);
+  left = $derived(narrowed(this.options, this.picked));
+  lit = $derived(this.pending ? new Set<string>() : litRefs(this.options, this.picked));
+  groups = $derived(grouped(this.left));
+
+  constructor(send: (option: Option) => void) {
+    this.#send = send;
+  }
+
+  /** A new decision (or the same one again): nothing is picked any more. */
+  show(decision: Decision | null, open: boolean): void {
+    this.decision = decision;
+    this.open = open;
+    this.picked = [];
+    this.pending = null;
+  }
+
+  /** A click on something on the board. Tells whether it meant anything. */
+  click(refs: string[]): boolean {
+    const ref = refs.find((each) => this.lit.has(each));
+    if (ref === undefined) return false;
+    this.picked = [...this.picked, ref];
+    if (this.left.length === 1) this.choose(this.left[0]!);
+    return true;
+  }
+
+  narrowTo(ref: string): void {
+    if (!this.picked.includes(ref)) this.picked = [...this.picked, ref];
+  }
+
+  choose(option: Option): void {
+    if (settings.confirm && option.final) this.pending = option;
+    else this.#go(option);
+  }
+
+  confirm(): void {
+    if (this.pending) this.#go(this.pending);
+  }
+
+  #go(option: Option): void {
+    this.pending = null;
+    this.open = false;
+    this.#send(option);
+  }
+
+  /** One step back; false if there was none. */
+  back(): boolean {
+    if (this.pending) {
+      this.pending = null;
+      if (this.left.length === 1 && this.picked.length) this.picked = this.picked.slice(0, -1);
+      return true;
+    }
+    if (this.picked.length === 0) return false;
+    this.picked = this.picked.slice(0, -1);
+    return true;
+  }
+}

@@ -1,0 +1,160 @@
+/** One table, live: the connection, the view of the watched seat, the log, the chat. */
+
+import { api, Refusal, type ChatLine, type Table, type Update } from "./api";
+import type { LogLine, MatchView } from "./types";
+
+interface Pending {
+  done: () => void;
+  fail: (error: Refusal) => void;
+}
+
+export class Live {
+  table = $state.raw<Table | null>(null);
+  view = $state.raw<MatchView | null>(null);
+  log = $state.raw<LogLine[]>([]);
+  line = $state(0);
+  seat = $state(-1);
+  chat = $state.raw<ChatLine[]>([]);
+  thinking = $state(-1);
+  connected = $state(false);
+  /** A choice is on its way. */
+  waiting = $state(false);
+  /** Called with each update, before it is shown. */
+  onupdate: (() => void) | null = null;
+
+  readonly id: string;
+  #socket: WebSocket | null = null;
+  #pending = new Map<number, Pending>();
+  #ref = 0;
+  #tries = 0;
+  #timer = 0;
+  #beat = 0;
+  #closed = false;
+
+  constructor(id: string) {
+    this.id = id;
+    this.#connect();
+    void api.chat(id).then(
+      (answer) => (this.chat = answer.lines),
+      () => undefined,
+    );
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    clearInterval(this.#beat);
+    this.#socket?.close();
+  }
+
+  watch(seat: number): void {
+    this.seat = seat;
+    this.#send({ type: "watch", seat, since: 0 });
+  }
+
+  choose(seat: number, code: string): Promise<void> {
+    return this.#ask({ type: "choose", seat, line: this.line, option: code });
+  }
+
+  undo(seat: number): Promise<void> {
+    return this.#ask({ type: "undo", seat, line: this.line });
+  }
+
+  say(text: string): Promise<void> {
+    return this.#ask({ type: "chat", text });
+  }
+
+  #connect(): void {
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.id}/live`);
+    this.#socket = socket;
+    socket.onopen = () => {
+      this.connected = true;
+      this.#tries = 0;
+      clearInterval(this.#beat);
+      this.#beat = window.setInterval(() => this.#send({ type: "ping" }), 25_000);
+      if (this.#rewatch !== null) this.watch(this.#rewatch);
+    };
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onclose = () => {
+      this.connected = false;
+      this.waiting = false;
+      clearInterval(this.#beat);
+      for (const pending of this.#pending.values()) {
+        pending.fail(new Refusal("no-connection", "The connection was lost.", {}, 0));
+      }
+      this.#pending.clear();
+      if (this.#closed) return;
+      this.#tries += 1;
+      this.#timer = window.setTimeout(() => this.#connect(), Math.min(500 * 1.6 ** this.#tries, 8000));
+    };
+  }
+
+  /** The seat to look through again after a lost connection. */
+  get #rewatch(): number | null {
+    return this.view && this.seat !== (this.table?.mine[0] ?? -1) ? this.seat : null;
+  }
+
+  #send(message: object): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  #ask(message: object): Promise<void> {
+    const ref = ++this.#ref;
+    this.waiting = true;
+    return new Promise<void>((done, fail) => {
+      this.#pending.set(ref, { done, fail });
+      if (!this.#send({ ...message, ref })) {
+        this.#pending.delete(ref);
+        fail(new Refusal("no-connection", "The connection was lost.", {}, 0));
+      }
+    }).finally(() => {
+      if (this.#pending.size === 0) this.waiting = false;
+    });
+  }
+
+  #hear(told: Told): void {
+    switch (told.type) {
+      case "table":
+        this.table = told.table;
+        return;
+      case "update":
+        this.onupdate?.();
+        this.thinking = -1;
+        this.seat = told.seat;
+        this.line = told.line;
+        this.log = [...this.log.filter((line) => line.step < told.from), ...told.log];
+        this.view = told.view;
+        this.#settle(told.ref);
+        return;
+      case "refused": {
+        const pending = told.ref === undefined ? undefined : this.#pending.get(told.ref);
+        if (told.ref !== undefined) this.#pending.delete(told.ref);
+        pending?.fail(new Refusal(told.code, told.sentence, told.facts, 0));
+        return;
+      }
+      case "chat":
+        if (!this.chat.some((line) => line.id === told.line.id)) this.chat = [...this.chat, told.line];
+        this.#settle(told.ref);
+        return;
+      case "thinking":
+        this.thinking = told.seat;
+        return;
+    }
+  }
+
+  #settle(ref: number | undefined): void {
+    if (ref === undefined) return;
+    this.#pending.get(ref)?.done();
+    this.#pending.delete(ref);
+  }
+}
+
+type Told =
+  | { type: "table"; table: Table }
+  | Update
+  | { type: "refused"; ref?: number; code: string; sentence: string; facts: Record<string, string> }
+  | { type: "chat"; line: ChatLine; ref?: number }
+  | { type: "thinking"; seat: number }
+  | { type: "pong" };

@@ -1,0 +1,33 @@
+/** Kits of titles as they arrive, and words about them away from a table. */
+
+import { faceOf } from "../titles";
+import { app, wordsFor, type Kit } from "./app.svelte";
+import { settings } from "./settings.svelte";
+import type { Words } from "./words";
+
+let kits = $state.raw<Record<string, Kit>>({});
+const asked = new Set<string>();
+
+/** The kit of a title once it is here. */
+export function kitOf(title: string): Kit | null {
+  if (title && !asked.has(title)) {
+    asked.add(title);
+    app.kit(title).then(
+      (kit) => (kits = { ...kits, [title]: kit }),
+      (error: unknown) => {
+        asked.delete(title);
+        app.fail(error);
+      },
+    );
+  }
+  return kits[title] ?? null;
+}
+
+export function titleWords(title: string, names: string[] = []): Words | null {
+  const kit = kitOf(title);
+  return kit ? wordsFor(kit, settings.language, names, faceOf(title).words) : null;
+}
+
+export function titleName(title: string): string {
+  return titleWords(title)?.say("title") ?? "…";
+}

@@ -1,0 +1,9 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import { applySettings } from "./lib/settings.svelte";
+import "./styles/fonts.css";
+import "./styles/theme.css";
+import "./styles/base.css";
+
+applySettings();
+mount(App, { target: document.getElementById("app")! });

@@ -1,0 +1,248 @@
+# What the page itself says. Words of the engine and of the titles come from the server.
+
+ui-skip = To the content
+ui-loading = One moment…
+ui-again = Try again
+ui-back = Back
+ui-close = Close
+ui-save = Save
+ui-saved = Saved.
+ui-copy = Copy
+ui-copied = The link has been copied.
+ui-send = Send
+ui-enter = Enter
+ui-nowhere = There is no such page
+ui-to-lobby = To the tables
+ui-guest = Guest
+ui-name = Name
+ui-your-name = Your name
+ui-language = Language
+ui-switch-on = yes
+ui-switch-off = no
+
+ui-nav = Pages
+ui-nav-tables = Tables
+ui-nav-lessons = Lessons
+ui-nav-rules = Rules
+ui-nav-settings = Settings
+
+ui-error-unknown = Something went wrong. Try again, please.
+ui-error-no-connection = The server cannot be reached. The page goes on trying.
+
+# the lobby
+ui-play-now-eyebrow = Play now
+ui-play-now = Play now
+ui-opponents = Opponents
+ui-bots-count = { $count ->
+    [one] { $count } bot
+   *[other] { $count } bots
+}
+ui-level = How strong
+ui-level-easy = easy
+ui-level-normal = normal
+ui-level-hard = hard
+ui-learn-first = Learn first
+ui-with-friends = With friends
+ui-my-games = My games
+ui-your-move = Your move
+ui-shelf = On the shelf
+ui-title-facts = { $least }–{ $most } players, { $from }–{ $to } minutes a player
+ui-set-up-table = Set up a table
+ui-open-tables = Open tables
+ui-no-open-tables = Nobody is waiting for players right now.
+ui-running-tables = Games to watch
+ui-no-running-tables = No public game is being played right now.
+ui-join = join
+ui-watch = watch
+ui-state-open = waiting for players
+ui-state-playing = being played
+ui-state-over = over
+ui-import = A game from a file
+ui-import-about = A saved record can be replayed, analysed, and played on from any point.
+ui-import-choose = Open a record
+
+# a new table
+ui-seats = Seats
+ui-seats-count = { $count ->
+    [one] { $count } player
+   *[other] { $count } players
+}
+ui-seat-number = Player { $number }
+ui-seat-me = me
+ui-seat-here = at this screen
+ui-seat-invite = by invitation
+ui-seat-open = free
+ui-bot-name = Bot ({ $level })
+ui-variants = Variants
+ui-public = On the public list
+ui-public-about = Anybody may sit down or watch. Otherwise only those who have the link.
+ui-open-table = Open the table
+ui-waiting-room = Waiting for players
+ui-seat-bot-here = Put a bot here
+ui-seat-free = Free the seat
+ui-invite-link = Link for your friends
+ui-invite-about = Whoever opens it sits down on a free seat. The game begins when all seats are taken.
+ui-close-table = Close the table
+ui-stand-up = Stand up
+ui-sit-down = Sit down
+ui-need-invite = This table is by invitation: ask for the link.
+ui-invited = You are invited
+
+# the table
+ui-board = Board
+ui-side = Beside the board
+ui-log = Log
+ui-log-empty = Nothing has happened yet.
+ui-log-all = { $count } earlier turns
+ui-chat = Chat
+ui-chat-empty = Nobody has said anything yet.
+ui-chat-say = Say something
+ui-notes = My notes
+ui-notes-kept = kept
+ui-players = Players
+ui-present = at the table
+ui-away = away
+ui-is-bot = bot
+ui-standin = a bot plays
+ui-resigned = resigned
+ui-agrees = would end
+ui-let-bot = Let a bot play
+ui-spectating = Watching
+ui-spectator = Spectator
+ui-reconnecting = Connection lost, trying again
+ui-menu = Menu
+ui-fold = Fold or unfold
+ui-text-board = As text
+ui-zoom-in = Larger
+ui-zoom-out = Smaller
+ui-result = Result
+ui-waiting-for = { $seat } is to decide
+ui-thinking = Thinking
+ui-sending = One moment…
+ui-game-over = The game is over
+ui-undo = Undo
+ui-show-rule = Show the rule
+ui-show-rule-of = Show the rule { $rule }
+ui-search-options = Search the options
+ui-nothing-found = Nothing fits.
+ui-why-not = { $count ->
+    [one] Why not? { $count } thing is not possible
+   *[other] Why not? { $count } things are not possible
+}
+ui-confirm = Really?
+ui-confirm-about = This cannot be taken back.
+ui-confirm-yes = Yes
+ui-curtain = { $seat } is next
+ui-curtain-about = Hand over the screen. Nobody else should look.
+ui-curtain-open = I am { $seat }
+ui-commitment = Seal of the chance results:
+ui-bot-for-me = A bot plays for me
+ui-take-back = I play again myself
+ui-agree = Propose to end the game without a result
+ui-agree-not = Play on after all
+ui-resign = Resign
+ui-resign-sure = Really resign?
+
+# hints
+ui-hint = Hint
+ui-hint-title = What a strong bot would do
+ui-hint-about = It played this position on many times, with whatever it cannot see dealt at random. What it kept coming back to:
+ui-hint-take = Do it
+ui-hint-numbers = { $share }% of its attention, wins { $value }% of the games tried ({ $visits })
+ui-chances = Chances of winning
+
+# replay
+ui-replay = Replay
+ui-replay-first = To the beginning
+ui-replay-previous = One step back
+ui-replay-play = Play
+ui-replay-stop = Stop
+ui-replay-next = One step on
+ui-replay-last = To the end
+ui-replay-scrub = Moment of the game
+ui-replay-close = Close
+ui-replay-live = Back to the game
+ui-perspective = Whose eyes
+ui-fork = Play on from here
+ui-fork-as = I play as
+ui-fork-against = against bots
+ui-fork-go = Play on
+ui-export = Save as a file
+ui-share = Link
+
+# the end
+ui-winner = { $count ->
+    [one] { $names } wins
+   *[other] Shared victory: { $names }
+}
+ui-ended-played = Played to the end.
+ui-ended-resigned = Somebody has resigned.
+ui-ended-agreed = Ended by agreement.
+ui-ended-imported = From a file.
+ui-source = Source
+ui-total = Total
+ui-rating = Rating
+ui-tell-all = Show all
+ui-rematch = Rematch
+ui-points-over-time = Points over time
+ui-points-by-source = Points by source
+ui-analysis = Analysis
+ui-analyse = Find the turning points
+ui-analysing = Analysing: { $percent }%
+ui-turning-point = { $seat }: from { $before }% to { $after }%
+
+# rules and lessons
+ui-rules-search = Search the rules
+ui-rules-found = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+ui-lessons-about = The rulebook's own examples, step by step on the real board.
+ui-no-lessons = There are no lessons yet.
+ui-lesson = Lesson
+ui-lesson-step = Step { $step } of { $steps }
+ui-lesson-task = Your turn:
+ui-lesson-wrong = That is possible too, but the lesson wants to show something else.
+ui-lesson-next = Next
+ui-lesson-show = Show me
+ui-lesson-done = Lesson finished
+ui-lesson-following = Next lesson
+
+# settings
+ui-account = Account
+ui-as-guest = As a guest
+ui-login = Log in
+ui-logout = Log out
+ui-password = Password
+ui-password-new = A password
+ui-you-are = You are { $name }.
+ui-you-are-guest = You are { $name }, a guest in this browser.
+ui-keep = Keep my account
+ui-keep-about = With a password you can come back from any device. At least 8 characters.
+ui-kept = The account is yours now.
+ui-forget = Delete my account
+ui-forget-sure = Name and password are erased and running games are resigned.
+ui-looks = Looks
+ui-theme = Light or dark
+ui-theme-auto = as the device
+ui-theme-light = light
+ui-theme-dark = dark
+ui-theme-to-light = Light
+ui-theme-to-dark = Dark
+ui-set-motion = Nothing moves on its own
+ui-set-text-board = The board as text
+ui-at-table = At the table
+ui-set-confirm = Ask before a choice that cannot be taken back
+ui-set-forced = Answer for me where there is only one possibility
+ui-notices = Tell me that it is my move
+ui-set-notify = by a notification of this browser
+ui-email = E-mail
+ui-email-code = Code from the message
+ui-email-confirm = Confirm
+ui-mail = Messages
+ui-mail-off = none
+ui-mail-each = for every move
+ui-mail-daily = once a day
+ui-quiet-from = Silence from
+ui-quiet-to = until
+ui-webhook = Webhook

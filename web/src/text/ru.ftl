@@ -1,0 +1,252 @@
+# Что говорит сама страница. Слова движка и игр приходят с сервера.
+
+ui-skip = К содержанию
+ui-loading = Минутку…
+ui-again = Ещё раз
+ui-back = Назад
+ui-close = Закрыть
+ui-save = Сохранить
+ui-saved = Сохранено.
+ui-copy = Скопировать
+ui-copied = Ссылка скопирована.
+ui-send = Отправить
+ui-enter = Войти
+ui-nowhere = Такой страницы нет
+ui-to-lobby = К столам
+ui-guest = Гость
+ui-name = Имя
+ui-your-name = Ваше имя
+ui-language = Язык
+ui-switch-on = да
+ui-switch-off = нет
+
+ui-nav = Разделы
+ui-nav-tables = Столы
+ui-nav-lessons = Уроки
+ui-nav-rules = Правила
+ui-nav-settings = Настройки
+
+ui-error-unknown = Что-то пошло не так. Попробуйте ещё раз.
+ui-error-no-connection = Сервер не отвечает. Страница продолжает попытки.
+
+# лобби
+ui-play-now-eyebrow = Сыграть сейчас
+ui-play-now = Играть
+ui-opponents = Соперники
+ui-bots-count = { $count ->
+    [one] { $count } бот
+    [few] { $count } бота
+   *[many] { $count } ботов
+}
+ui-level = Сила
+ui-level-easy = лёгкий
+ui-level-normal = средний
+ui-level-hard = сильный
+ui-learn-first = Сначала научиться
+ui-with-friends = С друзьями
+ui-my-games = Мои партии
+ui-your-move = Ваш ход
+ui-shelf = На полке
+ui-title-facts = Игроков: { $least }–{ $most }, по { $from }–{ $to } минут на игрока
+ui-set-up-table = Собрать стол
+ui-open-tables = Открытые столы
+ui-no-open-tables = Сейчас никто не ждёт игроков.
+ui-running-tables = Можно посмотреть
+ui-no-running-tables = Сейчас нет открытых партий.
+ui-join = сесть
+ui-watch = смотреть
+ui-state-open = ждёт игроков
+ui-state-playing = идёт
+ui-state-over = окончена
+ui-import = Партия из файла
+ui-import-about = Сохранённую запись можно просмотреть, разобрать и доиграть с любого места.
+ui-import-choose = Открыть запись
+
+# новый стол
+ui-seats = Места
+ui-seats-count = { $count ->
+    [one] { $count } игрок
+    [few] { $count } игрока
+   *[many] { $count } игроков
+}
+ui-seat-number = Игрок { $number }
+ui-seat-me = я
+ui-seat-here = за этим экраном
+ui-seat-invite = по приглашению
+ui-seat-open = свободно
+ui-bot-name = Бот ({ $level })
+ui-variants = Варианты
+ui-public = В общий список
+ui-public-about = Сесть или смотреть сможет любой. Иначе — только те, у кого есть ссылка.
+ui-open-table = Открыть стол
+ui-waiting-room = Ждём игроков
+ui-seat-bot-here = Посадить бота
+ui-seat-free = Освободить место
+ui-invite-link = Ссылка для друзей
+ui-invite-about = Кто её откроет, сядет на свободное место. Игра начнётся, когда все места заняты.
+ui-close-table = Закрыть стол
+ui-stand-up = Встать
+ui-sit-down = Сесть за стол
+ui-need-invite = За этот стол садятся по приглашению: попросите ссылку.
+ui-invited = Вас приглашают
+
+# стол
+ui-board = Поле
+ui-side = Рядом с полем
+ui-log = Журнал
+ui-log-empty = Пока ничего не произошло.
+ui-log-all = { $count ->
+    [one] Ещё { $count } ход раньше
+    [few] Ещё { $count } хода раньше
+   *[many] Ещё { $count } ходов раньше
+}
+ui-chat = Разговор
+ui-chat-empty = Пока все молчат.
+ui-chat-say = Сказать
+ui-notes = Мои заметки
+ui-notes-kept = сохранено
+ui-players = Игроки
+ui-present = за столом
+ui-away = отошёл
+ui-is-bot = бот
+ui-standin = играет бот
+ui-resigned = сдался
+ui-agrees = готов закончить
+ui-let-bot = Пусть играет бот
+ui-spectating = Вы смотрите
+ui-spectator = Зритель
+ui-reconnecting = Связь потеряна, восстанавливаем
+ui-menu = Меню
+ui-fold = Свернуть или развернуть
+ui-text-board = Текстом
+ui-zoom-in = Крупнее
+ui-zoom-out = Мельче
+ui-result = Итог
+ui-waiting-for = Решает { $seat }
+ui-thinking = Думает
+ui-sending = Минутку…
+ui-game-over = Игра окончена
+ui-undo = Отменить
+ui-show-rule = Показать правило
+ui-show-rule-of = Показать правило { $rule }
+ui-search-options = Найти вариант
+ui-nothing-found = Ничего не подходит.
+ui-why-not = Почему нельзя? Недоступно: { $count }
+ui-confirm = Точно?
+ui-confirm-about = Это нельзя будет отменить.
+ui-confirm-yes = Да
+ui-curtain = Очередь: { $seat }
+ui-curtain-about = Передайте экран. Остальные не подглядывают.
+ui-curtain-open = Я — { $seat }
+ui-commitment = Печать случайных исходов:
+ui-bot-for-me = Пусть за меня играет бот
+ui-take-back = Снова играю сам
+ui-agree = Предложить закончить без результата
+ui-agree-not = Всё-таки играть дальше
+ui-resign = Сдаться
+ui-resign-sure = Точно сдаться?
+
+# подсказки
+ui-hint = Подсказка
+ui-hint-title = Что сделал бы сильный бот
+ui-hint-about = Он много раз доигрывал эту позицию, раздавая наугад всё, чего не видит. К чему он возвращался чаще:
+ui-hint-take = Сделать
+ui-hint-numbers = { $share }% внимания, выигрывает { $value }% пробных партий ({ $visits })
+ui-chances = Шансы на победу
+
+# просмотр
+ui-replay = Просмотр
+ui-replay-first = В начало
+ui-replay-previous = Шаг назад
+ui-replay-play = Показывать
+ui-replay-stop = Остановить
+ui-replay-next = Шаг вперёд
+ui-replay-last = В конец
+ui-replay-scrub = Момент партии
+ui-replay-close = Закрыть
+ui-replay-live = К игре
+ui-perspective = Чьими глазами
+ui-fork = Играть отсюда
+ui-fork-as = Я играю за
+ui-fork-against = против ботов
+ui-fork-go = Играть дальше
+ui-export = В файл
+ui-share = Ссылка
+
+# конец
+ui-winner = { $count ->
+    [one] Победа: { $names }
+   *[other] Общая победа: { $names }
+}
+ui-ended-played = Сыграно до конца.
+ui-ended-resigned = Кто-то сдался.
+ui-ended-agreed = Закончено по согласию.
+ui-ended-imported = Из файла.
+ui-source = Источник
+ui-total = Всего
+ui-rating = Рейтинг
+ui-tell-all = Показать всё
+ui-rematch = Ещё партию
+ui-points-over-time = Очки по ходу игры
+ui-points-by-source = Откуда очки
+ui-analysis = Разбор
+ui-analyse = Найти переломы
+ui-analysing = Разбираем: { $percent }%
+ui-turning-point = { $seat }: с { $before }% до { $after }%
+
+# правила и уроки
+ui-rules-search = Искать в правилах
+ui-rules-found = { $count ->
+    [one] { $count } правило
+    [few] { $count } правила
+   *[many] { $count } правил
+}
+ui-lessons-about = Примеры из книги правил, шаг за шагом на настоящем поле.
+ui-no-lessons = Уроков пока нет.
+ui-lesson = Урок
+ui-lesson-step = Шаг { $step } из { $steps }
+ui-lesson-task = Ваш ход:
+ui-lesson-wrong = Так тоже можно, но урок хочет показать другое.
+ui-lesson-next = Дальше
+ui-lesson-show = Покажите
+ui-lesson-done = Урок окончен
+ui-lesson-following = Следующий урок
+
+# настройки
+ui-account = Учётная запись
+ui-as-guest = Гостем
+ui-login = Войти по паролю
+ui-logout = Выйти
+ui-password = Пароль
+ui-password-new = Пароль
+ui-you-are = Вы — { $name }.
+ui-you-are-guest = Вы — { $name }, гость в этом браузере.
+ui-keep = Сохранить себя
+ui-keep-about = С паролем можно вернуться с любого устройства. Не меньше 8 знаков.
+ui-kept = Учётная запись теперь ваша.
+ui-forget = Удалить учётную запись
+ui-forget-sure = Имя и пароль стираются, идущие партии считаются сданными.
+ui-looks = Вид
+ui-theme = Светлая или тёмная
+ui-theme-auto = как в системе
+ui-theme-light = светлая
+ui-theme-dark = тёмная
+ui-theme-to-light = Светлая тема
+ui-theme-to-dark = Тёмная тема
+ui-set-motion = Ничего не движется само
+ui-set-text-board = Поле текстом
+ui-at-table = За столом
+ui-set-confirm = Спрашивать перед тем, чего не отменить
+ui-set-forced = Отвечать за меня, когда вариант один
+ui-notices = Сообщать, что мой ход
+ui-set-notify = уведомлением этого браузера
+ui-email = Почта
+ui-email-code = Код из письма
+ui-email-confirm = Подтвердить
+ui-mail = Письма
+ui-mail-off = не надо
+ui-mail-each = о каждом ходе
+ui-mail-daily = раз в день
+ui-quiet-from = Тишина с
+ui-quiet-to = до
+ui-webhook = Вебхук
