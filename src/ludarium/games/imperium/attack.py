@@ -1,0 +1,237 @@
+"""Attacks and protection against them (IM-11.1, AMB-21)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.games.imperium.cards import CARD, EFFECTS, TRIGGERS
+from ludarium.games.imperium.effect import Ability, Effect
+from ludarium.games.imperium.engine import (
+    ASK_PROTECTION,
+    HANDLERS,
+    can_react,
+    exhaust,
+    others,
+    own_cards,
+    possible,
+    run_sequence,
+)
+from ludarium.games.imperium.position import Imperium
+from ludarium.games.imperium.select import candidates
+from ludarium.games.imperium.symbols import AVOID, COST, E_ATTACKED, GIVE, H_STANDING_ARMY, HAND, HOOK, REACT
+from ludarium.games.imperium.tokens import gain
+from ludarium.games.imperium.vocabulary import (
+    DECLINE,
+    GAVE,
+    GIVE_BOT,
+    GIVE_CARD,
+    PAID_OFF,
+    PAY_OFF,
+    PROTECT,
+    PROTECTED,
+    SPARE,
+)
+from ludarium.games.imperium.zones import arrive, leave, zone_of
+from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.verb import first, verb_of
+
+
+def ask_protection(position: Imperium, seat: int, card: int) -> None:
+    """Every other player in turn may protect themselves, before any text is resolved."""
+    seats = others(position, seat)
+    for i in range(len(seats) - 1, -1, -1):
+        if not position.players[seats[i]].bot:
+            position.push(Threaten(seats[i], seat))
+
+
+class Threaten(Step[Imperium]):
+    """One player is about to be attacked."""
+
+    __slots__ = ("attacker", "seat")
+
+    def __init__(self, seat: int, attacker: int) -> None:
+        self.seat = seat
+        self.attacker = attacker
+
+    def run(self, position: Imperium) -> None:
+        if protections(position, self.seat):
+            position.push(ProtectOneself(self.seat))
+        if stands(position, self.seat):
+            attacker = position.players[self.attacker]
+            if not attacker.bot and attacker.g > 0:
+                position.push(PayOff(self.attacker, self.seat))
+            else:
+                protect(position, self.seat)
+
+
+def stands(position: Imperium, seat: int) -> bool:
+    """Standing Army: the attacker pays 1 progress, or leaves its owner alone."""
+    for card in own_cards(position.players[seat]):
+        for ability in TRIGGERS[card]:
+            effect = ability.effect
+            if ability.event == E_ATTACKED and effect.code == HOOK and effect.flag == H_STANDING_ARMY:
+                return True
+    return False
+
+
+def protections(position: Imperium, seat: int) -> list[Ability]:
+    """The abilities with which the seat can cancel the attack for itself."""
+    found: list[Ability] = []
+    for card in own_cards(position.players[seat]):
+        for ability in TRIGGERS[card]:
+            if ability.event != E_ATTACKED or ability.effect.code == HOOK:
+                continue
+            if ability.tag == REACT:
+                if can_react(position, seat, card, ability):
+                    found.append(ability)
+            elif possible(position, seat, card, ability.effect):
+                found.append(ability)
+    return found
+
+
+class ProtectOneself(Decision[Imperium]):
+    """AMB-21: a protective card may be used against the attack."""
+
+    __slots__ = ()
+    RULES = ("IM-11.1", "IM-5.11")
+
+    def options(self, position: Imperium) -> list[int]:
+        found = [PROTECT.of(ability.card) for ability in protections(position, self.seat)]
+        found.append(DECLINE.code)
+        return found
+
+    def choose(self, position: Imperium, option: int) -> None:
+        if verb_of(option) == DECLINE.code:
+            return
+        card = first(option)
+        for ability in protections(position, self.seat):
+            if ability.card == card:
+                if ability.tag == REACT:
+                    exhaust(position, self.seat, card)
+                position.push(Protecting(self.seat, ability.effect.id, card))
+                return
+
+    def about(self, position: Imperium) -> list[tuple[str, str | int]]:
+        context = position.contexts[-1]
+        return [("card", CARD.full(context.card))]
+
+
+class Protecting(Step[Imperium]):
+    """The chosen protection: its price is paid (it was chosen, so nobody is asked again)."""
+
+    __slots__ = ("card", "effect", "seat")
+
+    def __init__(self, seat: int, effect: int, card: int) -> None:
+        self.seat = seat
+        self.effect = effect
+        self.card = card
+
+    def run(self, position: Imperium) -> None:
+        effect = EFFECTS[self.effect]
+        if effect.code == COST:
+            run_sequence(position, self.seat, self.card, effect, 0)
+        else:
+            HANDLERS[effect.code](position, self.seat, self.card, effect)
+
+
+def avoid(position: Imperium, seat: int, card: int, effect: Effect) -> None:
+    protect(position, seat)
+
+
+def protect(position: Imperium, seat: int) -> None:
+    position.contexts[-1].protected |= 1 << seat
+    position.tell(PROTECTED, seat)
+
+
+class PayOff(Decision[Imperium]):
+    """Standing Army: the attacker gives its owner 1 progress, or does not touch them."""
+
+    __slots__ = ("victim",)
+    RULES = ("IM-11.1",)
+
+    def __init__(self, seat: int, victim: int) -> None:
+        super().__init__(seat)
+        self.victim = victim
+
+    def options(self, position: Imperium) -> list[int]:
+        return [PAY_OFF.of(self.victim), SPARE.of(self.victim)]
+
+    def choose(self, position: Imperium, option: int) -> None:
+        if verb_of(option) == PAY_OFF.code:
+            position.players[self.seat].g -= 1
+            position.tell(PAID_OFF, self.seat, self.victim)
+            gain(position, self.victim, 0, 0, 1)
+        else:
+            protect(position, self.victim)
+
+
+# giving cards away
+
+
+class GiveCard(Decision[Imperium]):
+    """A card from hand or discard pile goes to another player's hand (AMB-23)."""
+
+    __slots__ = ("card", "effect", "to")
+    RULES = ("IM-11.5",)
+
+    def __init__(self, seat: int, card: int, effect: int, to: int) -> None:
+        super().__init__(seat)
+        self.card = card
+        self.effect = effect
+        self.to = to
+
+    def options(self, position: Imperium) -> list[int]:
+        found = candidates(position, self.seat, self.card, EFFECTS[self.effect])
+        if position.players[self.to].bot:
+            return [GIVE_BOT.of(card) for card in found]
+        return [GIVE_CARD.of(card, self.to) for card in found]
+
+    def choose(self, position: Imperium, option: int) -> None:
+        give_card(position, self.seat, first(option), self.to, EFFECTS[self.effect])
+
+    def about(self, position: Imperium) -> list[tuple[str, str | int]]:
+        return [("card", CARD.full(self.card))]
+
+
+def give_card(position: Imperium, seat: int, card: int, to: int, effect: Effect) -> None:
+    zone = zone_of(position, position.players[seat], card, effect.zones)
+    leave(position, seat, card, zone, True)
+    arrive(position, to, card, HAND, True)
+    position.contexts[-1].given += [to, card]
+    position.contexts[-1].it = card
+    position.contexts[-1].moved += 1
+    if not position.players[to].bot:
+        position.tell(GAVE, seat, to, card)
+
+
+class Giving(Step[Imperium]):
+    """One receiver of a card."""
+
+    __slots__ = ("card", "effect", "seat", "to")
+
+    def __init__(self, seat: int, card: int, effect: int, to: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.effect = effect
+        self.to = to
+
+    def run(self, position: Imperium) -> None:
+        found = candidates(position, self.seat, self.card, EFFECTS[self.effect])
+        if len(found) == 1:
+            give_card(position, self.seat, found[0], self.to, EFFECTS[self.effect])
+        elif found:
+            position.push(GiveCard(self.seat, self.card, self.effect, self.to))
+
+
+def give(position: Imperium, seat: int, card: int, effect: Effect) -> None:
+    protected = position.contexts[-1].protected
+    seats = others(position, seat)
+    for i in range(len(seats) - 1, -1, -1):
+        if not protected >> seats[i] & 1:
+            position.push(Giving(seat, card, effect.id, seats[i]))
+
+
+ASK_PROTECTION[0] = ask_protection
+HANDLERS[AVOID] = avoid
+HANDLERS[GIVE] = give
+FRAMES: Final[list[type[Frame[Any]]]] = [Threaten, ProtectOneself, Protecting, PayOff, GiveCard, Giving]

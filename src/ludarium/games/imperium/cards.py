@@ -1,0 +1,336 @@
+"""All cards: reads data/*.cards once and lays the facts out in tables, indexed by the card's number in CARD."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from importlib import resources
+from typing import Final
+
+from ludarium.games.imperium.effect import Ability, Card, Condition, Effect, Points
+from ludarium.games.imperium.language import ability, settle
+from ludarium.games.imperium.points import points
+from ludarium.games.imperium.reader import CardError, Names, requirement
+from ludarium.games.imperium.symbols import (
+    AT_END,
+    BIT,
+    CHOOSE,
+    CONTINUOUS,
+    COST,
+    EXHAUST,
+    MAY,
+    ON_PLAY,
+    P_HOOK,
+    PASSIVE,
+    QUEST,
+    S_DEV,
+    S_POWER,
+    SEQ,
+    SOLSTICE,
+    STARTS,
+    VAR,
+)
+from ludarium.kernel.domain import Domain
+
+FILES: Final = [
+    "shared",
+    "classics",
+    "legends",
+    "carthaginians",
+    "celts",
+    "greeks",
+    "macedonians",
+    "persians",
+    "romans",
+    "scythians",
+    "vikings",
+    "arthurians",
+    "atlanteans",
+    "egyptians",
+    "mauryans",
+    "minoans",
+    "olmecs",
+    "qin",
+    "utopians",
+]
+NATIONS: Final = FILES[3:]
+NATION: Final = Domain("nation", NATIONS)
+
+
+class Nation:
+    """What the head of a nation's file says."""
+
+    __slots__ = ("box", "code", "difficulty")
+
+    def __init__(self, code: str, box: str, difficulty: int) -> None:
+        self.code = code
+        self.box = box
+        self.difficulty = difficulty
+
+
+class Book:
+    """A read set of card files."""
+
+    def __init__(self) -> None:
+        self.names = Names()
+        self.cards: list[Card] = []
+        self.nations: list[Nation] = []
+
+    def read(self, name: str, text: str) -> None:
+        """One file: a head line, then blocks `card NUMBERS: Title` with indented lines."""
+        file = f"{name}.cards"
+        block: list[Card] = []
+        box, nation = "", -1
+        for number, line in enumerate(text.splitlines(), 1):
+            if not line.strip() or line.startswith("#"):
+                continue
+            if line.startswith("common "):
+                box = line.split()[1]
+                box = "" if box == "shared" else box
+            elif line.startswith("nation "):
+                words = line.split()
+                if len(words) != 6:
+                    raise CardError(file, number, 1, "expected: nation NAME CODE BOX difficulty N")
+                nation = len(self.nations)
+                self.nations.append(Nation(words[2], words[3], int(words[5])))
+            elif line.startswith("card "):
+                block = self._begin(line, file, number, box, nation)
+            elif line.startswith("  ") and block:
+                for card in block:
+                    self._line(card, line, file, number)
+            else:
+                raise CardError(file, number, 1, "expected 'card NUMBERS: Title' or an indented line below one")
+
+    def _begin(self, line: str, file: str, number: int, box: str, nation: int) -> list[Card]:
+        head, sign, title = line[5:].partition(": ")
+        if not sign or not head.split() or not title.strip():
+            raise CardError(file, number, 6, "expected 'card NUMBERS: Title'")
+        block = []
+        for printed in head.split():
+            card = Card(printed, title.strip(), file, number)
+            card.box, card.nation = box, nation
+            if printed[-1] in "AB" and printed[-2].isdigit():
+                card.side = printed[-1].lower()
+            self.cards.append(card)
+            block.append(card)
+        return block
+
+    def _line(self, card: Card, line: str, file: str, number: int) -> None:
+        text = line.strip()
+        word, _, rest = text.partition(" ")
+        column = line.index(rest) + 1 if rest else 3
+        if word == "is":
+            self._symbols(card, rest, file, number, column)
+        elif word == "start":
+            if rest not in STARTS:
+                raise CardError(file, number, column, f"expected one of: {', '.join(STARTS)}")
+            card.start = STARTS.index(rest)
+        elif word == "cost":
+            cost = re.fullmatch(r"(?:([0-9]+)M)? ?(?:([0-9]+)P)? ?(?:([0-9]+)G)?", rest)
+            if cost is None:
+                raise CardError(file, number, column, "expected tokens such as: 4M 2P 1G")
+            card.cost = (int(cost[1] or 0), int(cost[2] or 0), int(cost[3] or 0))
+        elif word == "players":
+            if rest not in ("3+", "4"):
+                raise CardError(file, number, column, "expected 3+ or 4")
+            card.players = int(rest[0])
+        elif word == "vp":
+            card.points = points(rest, file, number, column, self.names)
+        elif word == "from":
+            card.source = rest
+        elif text == "NOPLAY":
+            card.no_play = True
+        elif text == "NOGAR":
+            card.no_garrison = True
+        elif word == "R:":
+            card.conditions = requirement(rest, file, number, column, self.names)
+        else:
+            card.abilities.append(ability(text, file, number, 3, self.names))
+
+    def _symbols(self, card: Card, text: str, file: str, number: int, column: int) -> None:
+        extra: dict[int, int] = {}
+        at = 0
+        for word in text.split(" "):
+            if word not in BIT or word in ("card", "var", "quest"):
+                raise CardError(file, number, column + at, f"there is no symbol {word!r}")
+            bit = BIT[word]
+            if card.bits & bit:
+                extra[bit] = extra.get(bit, 0) + 1
+            card.bits |= bit
+            at += len(word) + 1
+        card.repeated = list(extra.items())
+
+    def finish(self) -> None:
+        """Gives references, and what depends on all cards together."""
+        groups: dict[str, list[Card]] = {}
+        for card in self.cards:
+            card.ref = self._ref(card)
+            groups.setdefault(card.ref, []).append(card)
+        for same in groups.values():
+            if len(same) > 1:
+                for number, card in enumerate(same, 1):
+                    card.ref = f"{card.ref}.{number}"
+        for card in self.cards:
+            card.bits |= 1 | self.names.of(card.title)
+            if card.points.counts:
+                card.bits |= VAR
+            if card.start == S_DEV and card.nation >= 0 and self.nations[card.nation].code == "ART":
+                card.bits |= QUEST
+            for each in card.abilities:
+                settle(each, card.bits)
+
+    def _ref(self, card: Card) -> str:
+        home = card.box if card.nation < 0 else NATIONS[card.nation]
+        side = f".{card.side}" if card.side else ""
+        if card.nation >= 0 and card.start == S_POWER and card.title.lower() == home:
+            return f"{home}.power{side}"
+        if card.nation >= 0 and card.start == S_POWER:
+            side = ""
+        name = slug(re.sub(r" \(.*\)$", "", card.title)) + side
+        return f"{home}.{name}" if home else name
+
+
+def slug(text: str) -> str:
+    """`San Lorenzo Tenochtitlán` is `san-lorenzo-tenochtitlan` in a reference."""
+    plain = unicodedata.normalize("NFKD", text.replace("ø", "o")).encode("ascii", "ignore").decode()
+    return re.sub(r"[^a-z0-9]+", "-", plain.lower().replace("'", "")).strip("-")
+
+
+def read_all() -> Book:
+    book = Book()
+    home = resources.files("ludarium.games.imperium").joinpath("data")
+    for name in FILES:
+        book.read(name, home.joinpath(f"{name}.cards").read_text(encoding="utf-8"))
+    book.finish()
+    return book
+
+
+BOOK: Final = read_all()
+CARDS: Final[list[Card]] = BOOK.cards
+CARD: Final = Domain("card", [card.ref for card in CARDS])
+SIZE: Final = len(CARDS)
+NAMES: Final = BOOK.names
+
+# The tables of the engine, by card
+BITS: Final[list[int]] = [card.bits for card in CARDS]
+POINTS: Final[list[Points]] = [card.points for card in CARDS]
+REQUIRES: Final[list[list[Condition]]] = [card.conditions for card in CARDS]
+NO_PLAY: Final[list[bool]] = [card.no_play for card in CARDS]
+NO_GARRISON: Final[list[bool]] = [card.no_garrison for card in CARDS]
+COST_M: Final[list[int]] = [card.cost[0] for card in CARDS]
+COST_P: Final[list[int]] = [card.cost[1] for card in CARDS]
+COST_G: Final[list[int]] = [card.cost[2] for card in CARDS]
+REPEATED: Final[list[list[tuple[int, int]]]] = [card.repeated for card in CARDS]
+
+EFFECTS: Final[list[Effect]] = []
+ABILITIES: Final[list[Ability]] = []
+# Parts of effects that a player may be asked about: branches of a choice, what may be done, what may be paid.
+# The same text is the same element, on whichever card it stands.
+CHOICES: Final[list[Effect]] = []
+CHOICE_OF: Final[dict[int, int]] = {}
+
+
+def _number(effect: Effect, texts: dict[str, int]) -> None:
+    if effect.id >= 0:
+        return
+    effect.id = len(EFFECTS)
+    EFFECTS.append(effect)
+    asked: list[Effect] = []
+    if effect.code == CHOOSE:
+        asked = effect.kids
+    elif effect.code == MAY:
+        asked = [effect.kids[0]]
+    elif effect.code == COST and effect.optional:
+        asked = [effect]
+    for kid in effect.kids:
+        _number(kid, texts)
+    for each in asked:
+        text = re.sub(r" *([;¦{}()+]) *", r"\1", each.text)
+        if text not in texts:
+            texts[text] = len(CHOICES)
+            CHOICES.append(each)
+        CHOICE_OF[each.id] = texts[text]
+
+
+def _number_all() -> list[str]:
+    texts: dict[str, int] = {}
+    for number, card in enumerate(CARDS):
+        for each in card.abilities:
+            each.card = number
+            each.id = len(ABILITIES)
+            ABILITIES.append(each)
+            _number(each.effect, texts)
+    refs: list[str] = []
+    for text in texts:
+        ref = re.sub(r"[^a-z0-9]+", "-", text.lower().replace("->", " for ").replace("¦", " or ")).strip("-")
+        while ref in refs:
+            ref += "-too"
+        refs.append(ref)
+    return refs
+
+
+EFFECT: Final = Domain("effect", _number_all())
+
+
+def _only(card: Card, tag: int) -> Ability | None:
+    found = [each for each in card.abilities if each.tag == tag]
+    if len(found) > 1:
+        raise CardError(card.file, card.line, 1, f"{card.title} has two abilities of the same kind")
+    return found[0] if found else None
+
+
+def _listens(card: Card) -> int:
+    bits = 0
+    for each in card.abilities:
+        if each.event >= 0:
+            bits |= 1 << each.event
+    return bits
+
+
+def _passives(card: Card) -> list[Effect]:
+    found: list[Effect] = []
+    for each in card.abilities:
+        if each.tag == CONTINUOUS:
+            found.extend(each.effect.kids if each.effect.code == SEQ else [each.effect])
+    return found
+
+
+PLAYED: Final[list[Ability | None]] = [_only(card, ON_PLAY) for card in CARDS]
+EXHAUSTED: Final[list[Ability | None]] = [_only(card, EXHAUST) for card in CARDS]
+AT_SOLSTICE: Final[list[Ability | None]] = [_only(card, SOLSTICE) for card in CARDS]
+AT_THE_END: Final[list[Ability | None]] = [_only(card, AT_END) for card in CARDS]
+LISTENS: Final[list[int]] = [_listens(card) for card in CARDS]
+TRIGGERS: Final[list[list[Ability]]] = [[each for each in card.abilities if each.event >= 0] for card in CARDS]
+PASSIVE_OF: Final[list[list[Effect]]] = [_passives(card) for card in CARDS]
+FREE: Final[list[bool]] = [any(each.free for each in card.abilities) for card in CARDS]
+HOOKED: Final[list[int]] = [
+    sum(1 << each.most for each in _passives(card) if each.code == PASSIVE and each.flag == P_HOOK) for card in CARDS
+]
+
+
+def by_ref(ref: str) -> int:
+    return CARD.index(ref)
+
+
+def by_number(printed: str) -> int:
+    """The index of the card with this printed number."""
+    for number, card in enumerate(CARDS):
+        if card.number == printed:
+            return number
+    raise KeyError(printed)
+
+
+KING_A: Final = by_number("FAM9A")
+KING_B: Final = by_number("FAM9B")
+COURT: Final = by_number("ART2")
+GRAAL: Final = by_number("ART3")
+NADIR: Final = by_number("ART8")
+ZENITH: Final = by_number("VIK2")
+VISIONS: Final = by_number("UTO2A")
+PATH: Final = by_number("UTO2B")
+GATES: Final = by_number("UTO3A")
+SHANGRI_LA: Final = by_number("UTO3B")
+VIKINGS: Final = NATION.index("vikings")
+ARTHURIANS: Final = NATION.index("arthurians")
+ATLANTEANS: Final = NATION.index("atlanteans")
+UTOPIANS: Final = NATION.index("utopians")

@@ -1,0 +1,289 @@
+"""How abilities are resolved: sequences that can be interrupted at every step, events, and reactions to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludarium.games.imperium.cards import ABILITIES, BITS, CARD, EFFECTS, EXHAUSTED, HOOKED, LISTENS, TRIGGERS
+from ludarium.games.imperium.effect import Ability, Effect
+from ludarium.games.imperium.position import COLLAPSING, Context, Imperium, Player
+from ludarium.games.imperium.symbols import ATK, CODES, E_ATTACKED, REACT, SEQ
+from ludarium.games.imperium.vocabulary import DECLINE, EXHAUST_CARD, EXHAUSTED_CARD
+from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.verb import verb_of
+
+Handler = Callable[[Imperium, int, int, Effect], None]
+Test = Callable[[Imperium, int, int, Effect], bool]
+
+
+def _unknown(position: Imperium, seat: int, card: int, effect: Effect) -> None:
+    raise TypeError(f"no handler for the effect {effect.text}")
+
+
+def _always(position: Imperium, seat: int, card: int, effect: Effect) -> bool:
+    return True
+
+
+# What carries an effect out, and whether it can be carried out at all (as a price: in full), by the effect's code.
+# The modules of the room fill these tables when they are imported.
+HANDLERS: Final[list[Handler]] = [_unknown] * CODES
+POSSIBLE: Final[list[Test]] = [_always] * CODES
+
+
+def perform(position: Imperium, seat: int, card: int, effect: Effect) -> None:
+    """Carries out an effect for a seat; `card` is the card it stands on."""
+    HANDLERS[effect.code](position, seat, card, effect)
+
+
+def possible(position: Imperium, seat: int, card: int, effect: Effect) -> bool:
+    return POSSIBLE[effect.code](position, seat, card, effect)
+
+
+def run_sequence(position: Imperium, seat: int, card: int, effect: Effect, start: int) -> None:
+    """One part after the other. Where a part leaves something to decide, the rest waits below it on the agenda."""
+    kids = effect.kids
+    count = len(kids)
+    agenda = position.agenda
+    i = start
+    while i < count:
+        depth = len(agenda)
+        kid = kids[i]
+        i += 1
+        if kid.forget:
+            forget(position.contexts[-1])
+        HANDLERS[kid.code](position, seat, card, kid)
+        if position.ended == COLLAPSING:
+            return
+        if len(agenda) > depth:
+            if i < count:
+                agenda.insert(depth, Sequence(seat, card, effect.id, i))
+            return
+
+
+def forget(context: Context) -> None:
+    context.moved = 0
+    context.paid = 0
+    context.short = 0
+    context.given = []
+
+
+class Sequence(Step[Imperium]):
+    """The rest of a sequence."""
+
+    __slots__ = ("card", "effect", "seat", "start")
+
+    def __init__(self, seat: int, card: int, effect: int, start: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.effect = effect
+        self.start = start
+
+    def run(self, position: Imperium) -> None:
+        run_sequence(position, self.seat, self.card, EFFECTS[self.effect], self.start)
+
+
+class Perform(Step[Imperium]):
+    """One effect, for one seat."""
+
+    __slots__ = ("card", "effect", "seat")
+
+    def __init__(self, seat: int, card: int, effect: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.effect = effect
+
+    def run(self, position: Imperium) -> None:
+        effect = EFFECTS[self.effect]
+        HANDLERS[effect.code](position, self.seat, self.card, effect)
+
+
+class Begin(Step[Imperium]):
+    """An ability begins to be resolved. `card` is usually the card it stands on; `amount` is what set it off."""
+
+    __slots__ = ("ability", "amount", "card", "seat")
+
+    def __init__(self, seat: int, card: int, ability: int, amount: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.ability = ability
+        self.amount = amount
+
+    def run(self, position: Imperium) -> None:
+        ability = ABILITIES[self.ability]
+        position.contexts.append(Context(self.seat, self.card, -1, self.amount, 0, [], 0, [], 0, -1, 0))
+        position.agenda.append(Close())
+        if BITS[self.card] & ATK and ability.tag == 0:
+            position.agenda.append(Perform(self.seat, self.card, ability.effect.id))
+            position.agenda.append(Attack(self.seat, self.card))
+            return
+        HANDLERS[ability.effect.code](position, self.seat, self.card, ability.effect)
+
+
+class Close(Step[Imperium]):
+    """An ability has been resolved."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, position: Imperium) -> None:
+        position.contexts.pop()
+
+
+def begin(position: Imperium, seat: int, card: int, ability: Ability, amount: int = 0) -> None:
+    """This ability is resolved next."""
+    position.agenda.append(Begin(seat, card, ability.id, amount))
+
+
+# events
+
+
+def own_cards(player: Player) -> list[int]:
+    """Cards whose abilities work: the power card, further permanent cards, the play area."""
+    return [player.power, *player.extra, *player.play]
+
+
+def happen(position: Imperium, seat: int, event: int, what: int, amount: int = 0) -> None:
+    """Tells an event to the seat's own cards. `what` holds the symbols that the event is about."""
+    player = position.players[seat]
+    if player.bot:
+        return
+    bit = 1 << event
+    if LISTENS[player.power] & bit:
+        _answer(position, seat, player.power, event, what, amount)
+    for card in player.extra:
+        if LISTENS[card] & bit:
+            _answer(position, seat, card, event, what, amount)
+    for card in player.play:
+        if LISTENS[card] & bit:
+            _answer(position, seat, card, event, what, amount)
+
+
+def _answer(position: Imperium, seat: int, card: int, event: int, what: int, amount: int) -> None:
+    for ability in TRIGGERS[card]:
+        if ability.event != event or (ability.kind and not ability.kind & what):
+            continue
+        if ability.tag != REACT:
+            begin(position, seat, card, ability, amount)
+        elif can_react(position, seat, card, ability):
+            position.agenda.append(Recheck(seat, ability.id, amount))
+
+
+def can_react(position: Imperium, seat: int, card: int, ability: Ability) -> bool:
+    """IM-5.11: only on an own Activate turn, except against attacks; IM-5.8: with an exhaust token to place."""
+    player = position.players[seat]
+    if player.x == 0 or card in player.tapped:
+        return False
+    if ability.event != E_ATTACKED and not (position.activating and position.active == seat):
+        return False
+    return possible(position, seat, card, ability.effect)
+
+
+def exhaust(position: Imperium, seat: int, card: int) -> None:
+    player = position.players[seat]
+    player.x -= 1
+    player.tapped.append(card)
+    position.tell(EXHAUSTED_CARD, seat, card)
+
+
+def can_exhaust(position: Imperium, seat: int, card: int) -> bool:
+    """IM-5.8, IM-5.9"""
+    ability = EXHAUSTED[card]
+    if ability is None or card in position.players[seat].tapped:
+        return False
+    return possible(position, seat, card, ability.effect)
+
+
+class Recheck(Step[Imperium]):
+    """A reaction is offered if it can still be used when its moment has come."""
+
+    __slots__ = ("ability", "amount", "seat")
+
+    def __init__(self, seat: int, ability: int, amount: int) -> None:
+        self.seat = seat
+        self.ability = ability
+        self.amount = amount
+
+    def run(self, position: Imperium) -> None:
+        ability = ABILITIES[self.ability]
+        if ability.card in own_cards(position.players[self.seat]) and can_react(
+            position, self.seat, ability.card, ability
+        ):
+            position.push(React(self.seat, self.ability, self.amount))
+
+
+class React(Decision[Imperium]):
+    """IM-5.11: an exhaust ability that answers an event may be used."""
+
+    __slots__ = ("ability", "amount")
+    RULES = ("IM-5.8", "IM-5.11")
+
+    def __init__(self, seat: int, ability: int, amount: int) -> None:
+        super().__init__(seat)
+        self.ability = ability
+        self.amount = amount
+
+    def options(self, position: Imperium) -> list[int]:
+        return [EXHAUST_CARD.of(ABILITIES[self.ability].card), DECLINE.code]
+
+    def choose(self, position: Imperium, option: int) -> None:
+        if verb_of(option) == DECLINE.code:
+            return
+        ability = ABILITIES[self.ability]
+        exhaust(position, self.seat, ability.card)
+        begin(position, self.seat, ability.card, ability, self.amount)
+
+    def about(self, position: Imperium) -> list[tuple[str, str | int]]:
+        return [("card", CARD.full(ABILITIES[self.ability].card))]
+
+
+def hooked(player: Player, hook: int) -> bool:
+    """Whether one of the player's cards has this one-of-a-kind ability."""
+    bit = 1 << hook
+    if HOOKED[player.power] & bit:
+        return True
+    for card in player.extra:
+        if HOOKED[card] & bit:
+            return True
+    return any(HOOKED[card] & bit for card in player.play)
+
+
+def others(position: Imperium, seat: int) -> list[int]:
+    """The other players, clockwise from the seat."""
+    count = len(position.players)
+    return [(seat + i) % count for i in range(1, count)]
+
+
+class Attack(Step[Imperium]):
+    """AMB-21: before an attack is resolved, every other player may protect themselves. See attack.py."""
+
+    __slots__ = ("card", "seat")
+
+    def __init__(self, seat: int, card: int) -> None:
+        self.seat = seat
+        self.card = card
+
+    def run(self, position: Imperium) -> None:
+        ASK_PROTECTION[0](position, self.seat, self.card)
+
+
+def _no_attack(position: Imperium, seat: int, card: int) -> None:
+    raise TypeError("attack.py has not been loaded")
+
+
+ASK_PROTECTION: Final[list[Callable[[Imperium, int, int], None]]] = [_no_attack]
+
+
+def sequence(position: Imperium, seat: int, card: int, effect: Effect) -> None:
+    run_sequence(position, seat, card, effect, 0)
+
+
+def _sequence_possible(position: Imperium, seat: int, card: int, effect: Effect) -> bool:
+    return possible(position, seat, card, effect.kids[0])
+
+
+HANDLERS[SEQ] = sequence
+POSSIBLE[SEQ] = _sequence_possible
+FRAMES: Final[list[type[Frame[Any]]]] = [Sequence, Perform, Begin, Close, Recheck, React, Attack]

@@ -1,0 +1,172 @@
+"""The end of the game: scoring (IM-10), collapse (IM-9.4 to IM-9.7), and what happens before either is counted."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.games.imperium.cards import AT_THE_END, ATLANTEANS, BITS, COURT, POINTS
+from ludarium.games.imperium.effect import Count
+from ludarium.games.imperium.engine import begin
+from ludarium.games.imperium.position import Imperium, Player
+from ludarium.games.imperium.symbols import (
+    CIV,
+    COUNT_G,
+    COUNT_M,
+    COUNT_OPPONENT_UNREST,
+    COUNT_P,
+    COUNT_POORER,
+    ELSEWHERE,
+    FAM,
+    GARRISONED,
+    IN_HISTORY,
+    IN_PLAY,
+    NOT_IN_PLAY,
+    OVER_ALL,
+    OVER_EXILE,
+    OVER_GARRISON,
+    OVER_HISTORY,
+    PWR,
+    REG,
+    TRI,
+    UNC,
+    UNR,
+)
+from ludarium.games.imperium.tokens import symbols_on
+from ludarium.games.imperium.zones import garrison_of
+from ludarium.kernel.position import Frame, Step
+
+LIMIT: Final = 10  # IM-10.6: what a variable card can score at most
+
+# Where a player's points come from, in the order of the final table
+SOURCES: Final = [
+    "progress",
+    "power",
+    "nation",
+    "region",
+    "uncivilised",
+    "civilised",
+    "tributary",
+    "fame",
+    "unrest",
+]
+
+
+class Finish(Step[Imperium]):
+    """The last frame of every game: IM-12.10, before points or unrest are counted."""
+
+    __slots__ = ()
+
+    def __init__(self) -> None:
+        pass
+
+    def run(self, position: Imperium) -> None:
+        position.active = -1
+        position.activating = 0
+        for seat in range(position.seats - 1, -1, -1):
+            for card, _ in scoring_cards(position, position.players[seat]):
+                ability = AT_THE_END[card]
+                if ability is not None:
+                    begin(position, seat, card, ability)
+
+
+def scoring_cards(position: Imperium, player: Player) -> list[tuple[int, int]]:
+    """IM-10.3: all cards in scoring locations, with their place."""
+    found = [(player.power, IN_PLAY)]
+    found += [(card, IN_PLAY) for card in player.extra]
+    found += [(card, IN_PLAY) for card in player.play]
+    for i in range(len(player.garrison)):
+        # AMB-33: the active quest
+        if player.host[i] != COURT or position.quest_scores:
+            found.append((player.garrison[i], GARRISONED))
+    found += [(card, ELSEWHERE) for card in player.hand]
+    found += [(card, ELSEWHERE) for card in player.deck]
+    found += [(card, ELSEWHERE) for card in player.disc]
+    # AMB-38: sunken is not history
+    place = ELSEWHERE if player.nation == ATLANTEANS else IN_HISTORY
+    found += [(card, place) for card in player.hist]
+    return found
+
+
+def source_of(card: int) -> int:
+    bits = BITS[card]
+    for source, suit in ((1, PWR), (8, UNR), (7, FAM), (3, REG), (6, TRI), (4, UNC), (5, CIV)):
+        if bits & suit:
+            return source
+    return 2
+
+
+def score_parts(position: Imperium, seat: int) -> list[int]:
+    """Victory points by source (SOURCES)."""
+    player = position.players[seat]
+    cards = scoring_cards(position, player)
+    parts = [0] * len(SOURCES)
+    parts[0] = player.g
+    for card, place in cards:
+        value = points_of(position, seat, card, place, cards)
+        if value:
+            parts[source_of(card)] += value
+    return parts
+
+
+def score(position: Imperium, seat: int) -> int:
+    return sum(score_parts(position, seat))
+
+
+def points_of(position: Imperium, seat: int, card: int, place: int, cards: list[tuple[int, int]]) -> int:
+    points = POINTS[card]
+    if points.counts:
+        total = 0
+        for count in points.counts:
+            total += counted(position, seat, card, count, cards) // count.per * count.each
+        return min(LIMIT, total)
+    if points.places:
+        for wanted, value in points.places:
+            if wanted in (place, ELSEWHERE) or (wanted == NOT_IN_PLAY and place != IN_PLAY):
+                return value
+        return 0
+    return points.fixed
+
+
+def counted(position: Imperium, seat: int, card: int, count: Count, cards: list[tuple[int, int]]) -> int:
+    """IM-10.7: what one summand of variable points counts."""
+    player = position.players[seat]
+    what = count.what
+    if what == COUNT_M:
+        return player.m
+    if what == COUNT_P:
+        return player.p
+    if what == COUNT_G:
+        return player.g
+    if what == COUNT_POORER:
+        return sum(1 for other in position.players if other.g < player.g)
+    if what == COUNT_OPPONENT_UNREST:
+        found = 0
+        for other in range(len(position.players)):
+            if other != seat:
+                found += unrest_of(position, other)
+        return found
+    if count.over == OVER_ALL:
+        return sum(symbols_on(each, count.kind) for each, _ in cards if not BITS[each] & count.non)
+    if count.over == OVER_EXILE:
+        among = position.exile
+    elif count.over == OVER_GARRISON:
+        among = garrison_of(player, card)
+    elif count.over == OVER_HISTORY:
+        among = [] if player.nation == ATLANTEANS else player.hist
+    else:
+        among = player.play
+    return sum(symbols_on(each, count.kind) for each in among if not BITS[each] & count.non)
+
+
+def unrest_of(position: Imperium, seat: int) -> int:
+    """IM-9.6, AMB-7: all unrest a player owns."""
+    player = position.players[seat]
+    found = 0
+    for zone in (player.hand, player.play, player.deck, player.disc, player.hist, player.garrison, player.slots):
+        for card in zone:
+            if BITS[card] & UNR:
+                found += 1
+    return found
+
+
+FRAMES: Final[list[type[Frame[Any]]]] = [Finish]

@@ -1,0 +1,78 @@
+"""The solstice (IM-8): every player's solstice abilities, each in its owner's order."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.games.imperium.cards import AT_SOLSTICE
+from ludarium.games.imperium.engine import begin, own_cards
+from ludarium.games.imperium.position import Imperium
+from ludarium.games.imperium.vocabulary import RESOLVE
+from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.verb import first
+
+
+class Solstice(Step[Imperium]):
+    """AMB-37: the faces that are up when it begins, each at most once."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, position: Imperium) -> None:
+        cards = [card for card in own_cards(position.players[self.seat]) if AT_SOLSTICE[card] is not None]
+        resolve(position, self.seat, cards)
+
+
+def resolve(position: Imperium, seat: int, cards: list[int]) -> None:
+    """The next ability: asks which, if there are several. A card that has left play is passed over."""
+    here = own_cards(position.players[seat])
+    left = [card for card in cards if card in here]
+    if not left:
+        return
+    if len(left) == 1:
+        begin_solstice(position, seat, left[0])
+    else:
+        position.push(SolsticeOrder(seat, left))
+
+
+def begin_solstice(position: Imperium, seat: int, card: int) -> None:
+    ability = AT_SOLSTICE[card]
+    if ability is not None:
+        begin(position, seat, card, ability)
+
+
+class SolsticeRest(Step[Imperium]):
+    """The abilities that are still to be resolved."""
+
+    __slots__ = ("cards", "seat")
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        self.seat = seat
+        self.cards = cards
+
+    def run(self, position: Imperium) -> None:
+        resolve(position, self.seat, self.cards)
+
+
+class SolsticeOrder(Decision[Imperium]):
+    """IM-8.3: which of the own abilities is resolved next."""
+
+    __slots__ = ("cards",)
+    RULES = ("IM-8.1", "IM-8.3")
+
+    def __init__(self, seat: int, cards: list[int]) -> None:
+        super().__init__(seat)
+        self.cards = cards
+
+    def options(self, position: Imperium) -> list[int]:
+        return [RESOLVE.of(card) for card in self.cards]
+
+    def choose(self, position: Imperium, option: int) -> None:
+        card = first(option)
+        position.push(SolsticeRest(self.seat, [each for each in self.cards if each != card]))
+        begin_solstice(position, self.seat, card)
+
+
+FRAMES: Final[list[type[Frame[Any]]]] = [Solstice, SolsticeRest, SolsticeOrder]

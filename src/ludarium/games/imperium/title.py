@@ -1,0 +1,130 @@
+"""Imperium: Classics and Legends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludarium.games.imperium import (
+    attack,
+    cleanup,
+    engine,
+    fame,
+    flow,
+    market,
+    play,
+    reshuffle,
+    scoring,
+    select,
+    solstice,
+    special,
+    tokens,
+    turn,
+)
+from ludarium.games.imperium import setup as setting
+from ludarium.games.imperium.cards import CARD, NATION, NATIONS
+from ludarium.games.imperium.position import COLLAPSE, Context, Imperium, Player
+from ludarium.games.imperium.scoring import SOURCES, Finish, score_parts, unrest_of
+from ludarium.games.imperium.vocabulary import WORDS
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.layout import Struct
+from ludarium.kernel.position import Frame
+from ludarium.kernel.title import Standings, Title, Variant, View, ranked, switch
+
+DIFFICULTIES: Final = ["chieftain", "warlord", "imperator", "sovereign", "overlord"]
+
+
+def variants() -> list[Variant]:
+    """IM-14.2: which common set, which nations, which side of the power card."""
+    found = [
+        Variant("common", setting.BOXES, "classics"),
+        Variant("box", setting.POOLS, "both"),
+        Variant("side", ["choose", "a", "b"], "choose"),
+    ]
+    for seat in range(1, 5):
+        seats = [count for count in (1, 2, 3, 4) if count >= seat]
+        found.append(Variant(f"nation-{seat}", ["choose", "random", *NATIONS], "choose", seats))
+    found.append(Variant("bot", ["random", *NATIONS], "random", [1]))
+    found.append(Variant("difficulty", DIFFICULTIES, "imperator", [1]))
+    found.append(switch("refill-by-suit", False))
+    found.append(switch("active-quest-scores", True))
+    return found
+
+
+class ImperiumTitle(Title):
+    def __init__(self) -> None:
+        super().__init__(
+            "imperium",
+            1,
+            [1, 2, 3, 4],
+            variants(),
+            WORDS,
+            Struct([]),
+            [
+                Imperium,
+                Player,
+                Context,
+                *engine.FRAMES,
+                *select.FRAMES,
+                *flow.FRAMES,
+                *tokens.FRAMES,
+                *reshuffle.FRAMES,
+                *market.FRAMES,
+                *play.FRAMES,
+                *attack.FRAMES,
+                *fame.FRAMES,
+                *special.FRAMES,
+                *turn.FRAMES,
+                *cleanup.FRAMES,
+                *solstice.FRAMES,
+                *scoring.FRAMES,
+                *setting.FRAMES,
+            ],
+            [CARD, NATION],
+            (20, 50),
+            20000,
+        )
+
+    def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Imperium:
+        nations: list[int] = []
+        for seat in range(seats):
+            value = variants[f"nation-{seat + 1}"]
+            nations.append(-2 if value == "choose" else -1 if value == "random" else NATION.index(value))
+        bot = variants["bot"]
+        position = setting.new_position(
+            seats,
+            setting.BOXES.index(variants["common"]),
+            setting.POOLS.index(variants["box"]),
+            nations,
+            ["choose", "a", "b"].index(variants["side"]) - 1,
+            -1 if bot == "random" else NATION.index(bot),
+            int(variants["refill-by-suit"] == "on"),
+            int(variants["active-quest-scores"] == "on"),
+            DIFFICULTIES.index(variants["difficulty"]),
+            chance,
+        )
+        base: list[Frame[Any]] = [Finish(), turn.Round()]
+        position.agenda = base + position.agenda
+        return position
+
+    def view(self, position: Any, seat: int) -> View:
+        return {}
+
+    def standings(self, position: Any) -> Standings:
+        table: Imperium = position
+        parts = [score_parts(table, seat) for seat in range(table.seats)]
+        points = [sum(each) for each in parts]
+        named = [list(zip(SOURCES, each, strict=True)) for each in parts]
+        if table.ended == COLLAPSE:
+            keys = [[-unrest_of(table, seat), points[seat]] for seat in range(table.seats)]
+            rows = ranked([0] * table.seats, named, keys)
+            for row in rows:
+                row.points = points[row.seat]
+            return Standings("collapse", rows)
+        return Standings("scoring", ranked(points, named))
+
+    def check(self, position: Any) -> None:
+        pass
+
+
+TITLE: Final = ImperiumTitle()
