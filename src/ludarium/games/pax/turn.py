@@ -119,7 +119,7 @@ class BeginTurn(Step[Pax]):
         if p.flags & SOLO and self.bank == RIVAL:
             from ludarium.games.pax.solo import RivalTurn
 
-            p.push(RivalTurn(0, 0))
+            p.push(RivalTurn(0, 0, 0, 0, 0))
         else:
             p.push(TakeAction(self.bank))
 
