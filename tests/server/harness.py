@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
 
@@ -48,7 +49,9 @@ class Server:
         self.data.mkdir(parents=True, exist_ok=True)
         code = f"from ludarium.terminal.serve import serve; serve('127.0.0.1', {self.port}, 1, False)"
         with open(self.log, "ab") as out:
-            self.process = subprocess.Popen([sys.executable, "-c", code], env=self.env, stdout=out, stderr=out, cwd=ROOT)
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", code], env=self.env, stdout=out, stderr=out, cwd=ROOT
+            )
         for _ in range(300):
             try:
                 if httpx.get(f"{self.url}/health", timeout=2).status_code == 200:
@@ -130,6 +133,9 @@ class Somebody:
     def view(self, table: str, seat: int = -1, **more: Any) -> Any:
         return self.get(f"/api/tables/{table}/view", seat=seat, **more)
 
+    def view_refused(self, table: str, seat: int) -> tuple[int, str]:
+        return self.refused("GET", f"/api/tables/{table}/view?seat={seat}")
+
     def choose(self, table: str, seat: int, line: int, option: Any) -> Any:
         return self.post(f"/api/tables/{table}/choices", {"seat": seat, "line": line, "option": option})
 
@@ -169,8 +175,9 @@ def good(answer: httpx.Response) -> Any:
 class Watching:
     """A live connection; every frame that came in is kept."""
 
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
+    def __init__(self, connecting: Any) -> None:
+        self.stack = ExitStack()
+        self.socket: ClientConnection = self.stack.enter_context(connecting)
         self.frames: list[str] = []
 
     def send(self, **message: Any) -> None:
@@ -191,4 +198,4 @@ class Watching:
                 return message
 
     def close(self) -> None:
-        self.socket.close()
+        self.stack.close()

@@ -92,7 +92,10 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[st
     sentence = error.detail or code
     if isinstance(error.extra, list) and error.extra:
         sentence += " " + "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra)
-    return Response(body(code, sentence, {}), status_code=error.status_code, headers=error.headers)
+    headers = dict(error.headers or {})
+    if error.status_code == 429:
+        headers["Retry-After"] = str(max(1, min(60, abs(int(headers.get("RateLimit-Reset", "60"))))))
+    return Response(body(code, sentence, {}), status_code=error.status_code, headers=headers)
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
+import json
 import secrets
 import unicodedata
 from datetime import timedelta
@@ -15,7 +16,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ludarium.server.errors import Refusal, bad_request, not_found
-from ludarium.server.models import Person, Rating, Seat, Session, fresh, now
+from ludarium.server.models import Person, Rating, Seat, Session, Table, fresh, now
 from ludarium.server.storage import Database
 from ludarium.server.wire import PersonOut
 
@@ -142,9 +143,16 @@ class People:
         async with self.database.write() as session:
             await session.execute(delete(Session).where(Session.person_id == id))
             await session.execute(delete(Rating).where(Rating.player == id))
+            for table in (await session.scalars(select(Table).where(Table.host == id))).all():
+                table.host = ""
             for seat in (await session.scalars(select(Seat).where(Seat.person_id == id))).all():
                 seat.name = "?"
                 seat.person_id = None
+                held = await session.get_one(Table, seat.table_id)
+                if held.header:
+                    header = json.loads(held.header)
+                    header["names"][seat.seat] = "?"
+                    held.header = json.dumps(header, ensure_ascii=False)
             person = await session.get_one(Person, id)
             await session.delete(person)
 

@@ -80,24 +80,25 @@ async def change_me(data: ChangeMe, request: Asking, people: People) -> Me:
 async def erase_me(request: Asking, people: People, hub: Hub, tables: Tables) -> Response[None]:
     person = me(request)
     async with hub.database.read() as session:
-        held = await session.execute(
-            select(Seat.table_id, Seat.seat, Table.state)
+        query = (
+            select(Seat.table_id, Seat.seat)
             .join(Table, Table.id == Seat.table_id)
             .where(Seat.person_id == person.id, Table.state != "over")
         )
-        rows = held.all()
-    for id, seat, _ in rows:
+        rows = (await session.execute(query)).all()
+    for id, seat in rows:
         live = await hub.get(id)
         if live.row.state == "playing":
             await tables.resign(live, person, seat)
         elif live.row.state == "open":
             await tables.leave(live, person)
+    held = [live for live in hub.tables.values() if live.seats_of(person.id) or live.row.host == person.id]
     await people.erase(person.id)
-    for live in list(hub.tables.values()):
-        if live.seats_of(person.id):
-            async with live.lock:
-                live.match = None
-                await hub.refresh(live)
+    for live in held:
+        async with live.lock:
+            live.match = None
+            await hub.refresh(live)
+        hub.publish({"table": live.id})
     return Response(None, status_code=204, cookies=[session_cookie("", hub.settings)])
 
 

@@ -170,6 +170,19 @@ async def update(hub: Hub, live: Live, seat: int, since: int) -> Update:
     return Update(table=live.id, seat=seat, line=found["line"], since=since, view=found["view"], log=found["log"])
 
 
+async def until(live: Live, line: int, wait: float) -> None:
+    """Waits for more than `line` lines, or for the end, but not longer than `wait` seconds."""
+    loop = asyncio.get_running_loop()
+    end = loop.time() + wait
+    while live.row.lines <= line and live.row.state != "over" and loop.time() < end:
+        news: asyncio.Future[None] = loop.create_future()
+        live.waiting.add(news)
+        try:
+            await asyncio.wait([news], timeout=end - loop.time())
+        finally:
+            live.waiting.discard(news)
+
+
 @get("/api/tables/{id:str}/view")
 async def view(
     id: Id,
@@ -183,11 +196,8 @@ async def view(
     live = await hub.get(id)
     if not live.may_watch(person_of(request), seat):
         raise not_your_seat(seat)
-    if line is not None and wait > 0 and live.row.lines <= line and live.row.state != "over":
-        news: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        live.waiting.add(news)
-        await asyncio.wait([news], timeout=wait)
-        live.waiting.discard(news)
+    if line is not None:
+        await until(live, line, wait)
     return await update(hub, live, seat, since)
 
 
