@@ -69,9 +69,14 @@ def bad_record(line: int, why: str | LudariumError) -> LudariumError:
     )
 
 
-def bad_scenario(where: str, why: str | LudariumError) -> LudariumError:
+def bad_scenario(
+    where: str, why: str | LudariumError, code: str = "", facts: dict[str, str] | None = None
+) -> LudariumError:
+    """With a code, the reason can be told in any language: by the message `error-scenario-<code>` and its facts."""
     because = why if isinstance(why, LudariumError) else None
     words = why.sentence if isinstance(why, LudariumError) else why
+    if because is None and code:
+        because = LudariumError(f"scenario-{code}", words, facts)
     return LudariumError(
         "bad-scenario",
         f"This scenario cannot be used: {where}: {words}",

@@ -36,7 +36,12 @@ class Whole(Codec):
 
     def read(self, given: Any, where: str, old: Any) -> Any:
         if isinstance(given, bool) or not isinstance(given, int) or not self.least <= given <= self.most:
-            raise bad_scenario(where, f"expected a whole number from {self.least} to {self.most}, not {given!r}.")
+            raise bad_scenario(
+                where,
+                f"expected a whole number from {self.least} to {self.most}, not {given!r}.",
+                "whole-range",
+                {"low": str(self.least), "high": str(self.most), "given": repr(given)},
+            )
         return given
 
     def explain(self) -> str:
@@ -48,7 +53,7 @@ class Flag(Codec):
 
     def read(self, given: Any, where: str, old: Any) -> Any:
         if not isinstance(given, bool):
-            raise bad_scenario(where, f"expected true or false, not {given!r}.")
+            raise bad_scenario(where, f"expected true or false, not {given!r}.", "flag", {"given": repr(given)})
         return given
 
     def explain(self) -> str:
@@ -105,15 +110,35 @@ class Many(Codec):
                 except LudariumError as error:
                     raise bad_scenario(where, error) from None
                 if i >= len(values):
-                    raise bad_scenario(f"{where}.{key}", f"there are only {len(values)} of these here.")
+                    raise bad_scenario(
+                        f"{where}.{key}",
+                        f"there are only {len(values)} of these here.",
+                        "only",
+                        {"count": str(len(values))},
+                    )
                 values[i] = self.item.read(each, f"{where}.{key}", values[i])
             return values
         if not isinstance(given, list):
-            raise bad_scenario(where, f"expected a list{' or a table' if self.keys else ''}, not {given!r}.")
+            raise bad_scenario(
+                where,
+                f"expected a list{' or a table' if self.keys else ''}, not {given!r}.",
+                "list",
+                {"given": repr(given)},
+            )
         if self.length >= 0 and len(given) > self.length:
-            raise bad_scenario(where, f"expected at most {self.length} values, not {len(given)}.")
+            raise bad_scenario(
+                where,
+                f"expected at most {self.length} values, not {len(given)}.",
+                "at-most",
+                {"expected": str(self.length), "given": str(len(given))},
+            )
         if self.keys is not None and len(given) != len(old):
-            raise bad_scenario(where, f"expected {len(old)} values, not {len(given)}.")
+            raise bad_scenario(
+                where,
+                f"expected {len(old)} values, not {len(given)}.",
+                "exactly",
+                {"expected": str(len(old)), "given": str(len(given))},
+            )
         before = list(old) if old is not None else []
         return [
             self.item.read(each, f"{where}.{i}", before[i] if i < len(before) else None) for i, each in enumerate(given)
@@ -135,7 +160,9 @@ class Set(Codec):
 
     def read(self, given: Any, where: str, old: Any) -> Any:
         if not isinstance(given, list):
-            raise bad_scenario(where, f"expected a list of references, not {given!r}.")
+            raise bad_scenario(
+                where, f"expected a list of references, not {given!r}.", "references", {"given": repr(given)}
+            )
         bits = 0
         one = Ref(self.domain)
         for i, each in enumerate(given):
@@ -180,16 +207,26 @@ class Struct(Codec):
 
     def read(self, given: Any, where: str, old: Any) -> Any:
         if not isinstance(given, dict):
-            raise bad_scenario(where, f"expected a table with the fields {', '.join(self.codecs)}, not {given!r}.")
+            raise bad_scenario(
+                where,
+                f"expected a table with the fields {', '.join(self.codecs)}, not {given!r}.",
+                "fields",
+                {"expected": ", ".join(self.codecs), "given": repr(given)},
+            )
         thing = old
         if thing is None:
             if self.make is None:
-                raise bad_scenario(where, "nothing stands here that could be described.")
+                raise bad_scenario(where, "nothing stands here that could be described.", "nothing-here")
             thing = self.make()
         for name, each in given.items():
             codec = self.codecs.get(name)
             if codec is None:
-                raise bad_scenario(where, f"there is no {name!r} here. Expected one of: {', '.join(self.codecs)}.")
+                raise bad_scenario(
+                    where,
+                    f"there is no {name!r} here. Expected one of: {', '.join(self.codecs)}.",
+                    "no-field",
+                    {"given": name, "expected": ", ".join(self.codecs)},
+                )
             setattr(thing, name, codec.read(each, f"{where}.{name}" if where else name, getattr(thing, name)))
         return thing
 
@@ -205,16 +242,26 @@ def find(shown: Any, path: str) -> Any:
         if isinstance(here, list):
             head, _, tail = rest.partition(".")
             if not head.isdigit() or int(head) >= len(here):
-                raise bad_scenario(path, f"there is no {head!r} here; the list has {len(here)} entries.")
+                raise bad_scenario(
+                    path,
+                    f"there is no {head!r} here; the list has {len(here)} entries.",
+                    "no-entry",
+                    {"given": head, "count": str(len(here))},
+                )
             here, rest = here[int(head)], tail
         elif isinstance(here, dict):
             fitting = [key for key in here if rest == key or rest.startswith(f"{key}.")]
             if not fitting:
-                raise bad_scenario(path, f"there is no {rest!r} here. Expected one of: {', '.join(map(str, here))}.")
+                raise bad_scenario(
+                    path,
+                    f"there is no {rest!r} here. Expected one of: {', '.join(map(str, here))}.",
+                    "no-field",
+                    {"given": rest, "expected": ", ".join(map(str, here))},
+                )
             key = max(fitting, key=len)
             here, rest = here[key], rest[len(key) + 1 :]
         else:
-            raise bad_scenario(path, f"there is nothing below {here!r}.")
+            raise bad_scenario(path, f"there is nothing below {here!r}.", "nothing-below", {"given": repr(here)})
     return here
 
 
