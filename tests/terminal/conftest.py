@@ -11,7 +11,7 @@ from typer.testing import CliRunner, Result
 from ludarium.kernel import title
 from ludarium.kernel.sample import TITLE
 from ludarium.kernel.title import Title
-from ludarium.terminal import app
+from ludarium.terminal.app import app
 from ludarium.text import catalogue, place
 
 Ludarium = Callable[..., Result]

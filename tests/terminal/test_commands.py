@@ -11,7 +11,7 @@ from typer.main import get_command
 from typer.testing import Result
 
 from ludarium.kernel.title import find, titles
-from ludarium.terminal import app
+from ludarium.terminal.app import app
 from ludarium.terminal.coverage import marked
 from ludarium.terminal.scenarios import page
 
@@ -200,6 +200,8 @@ def test_scenarios_hold_or_say_why_not(ludarium: Ludarium, tmp_path: Path) -> No
     assert "1 of 3 hold." in result.output
     assert "points.0 is 9, expected 8" in result.output.replace("\n", " ")
     assert "There is nothing called “55” here." in result.output
+    told = ludarium("scenario", "run", str(bad), "--lang", "ru").output.replace("\n", " ")
+    assert "Сценарий не годится. step 2: points.0: 9, а ожидалось 8." in told
 
 
 def test_a_title_describes_its_scenarios(ludarium: Ludarium, tmp_path: Path) -> None:

@@ -240,28 +240,33 @@ def raised() -> Iterator[tuple[str, set[str]]]:
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
                     continue
-                code = node.args[0]
-                if not (isinstance(code, ast.Constant) and isinstance(code.value, str)):
-                    continue
-                if node.func.id == "unknown":
-                    yield f"unknown-{code.value}", {"given", "expected"}
-                if node.func.id == "LudariumError":
-                    facts = node.args[2] if len(node.args) > 2 else None
-                    known = _facts(facts)
-                    yield code.value, known
+                name, texts = node.func.id, [_text(arg) for arg in node.args]
+                if name == "unknown" and texts[0]:
+                    yield f"unknown-{texts[0]}", {"given", "expected"}
+                if name == "LudariumError" and texts[0]:
+                    yield texts[0], _facts(node.args, 2)
+                if name == "bad_scenario" and len(texts) > 2:
+                    yield f"scenario-{texts[2]}", _facts(node.args, 3)
 
 
-def _facts(node: ast.expr | None) -> set[str]:
-    if isinstance(node, ast.Dict):
-        return {str(key.value) for key in node.keys if isinstance(key, ast.Constant)}
-    return {"file", "why"} if node is not None else set()
+def _text(node: ast.expr) -> str:
+    return node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+
+
+def _facts(args: list[ast.expr], place: int) -> set[str]:
+    if len(args) <= place:
+        return set()
+    facts = args[place]
+    if isinstance(facts, ast.Dict):
+        return {str(key.value) for key in facts.keys if isinstance(key, ast.Constant)}
+    return {"file", "why"}  # the facts of a file, see terminal/files.py
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_error_has_its_words(lang: str) -> None:
     words = catalogue.catalogue("", lang)
     found = dict(raised())
-    assert {"unknown-title", "not-your-turn", "bad-record", "variant-seats"} <= set(found)
+    assert {"unknown-title", "not-your-turn", "bad-record", "variant-seats", "scenario-fact"} <= set(found)
     for code, facts in raised():
         assert words.has(f"error-{code}"), code
         assert words.variables(f"error-{code}") <= facts, code

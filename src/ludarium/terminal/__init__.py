@@ -1,10 +1,13 @@
 """The `ludarium` command."""
 
-from ludarium.terminal.app import app
+import sys
 
 
 def main() -> None:
-    app()
+    """Loads the command late, so that Ctrl-C ends it quietly even then."""
+    try:
+        from ludarium.terminal.app import app
 
-
-__all__ = ["app", "main"]
+        app()
+    except KeyboardInterrupt:
+        sys.exit(130)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import time
+from contextlib import suppress
 from pathlib import Path
 
 import typer
@@ -33,6 +34,9 @@ def write(path: Path, text: str) -> None:
         os.replace(part, path)
     except OSError as error:
         raise LudariumError("cannot-write", f"Cannot write {path}: {error.strerror}.", _facts(path, error)) from None
+    finally:
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
 
 
 def _facts(path: Path, error: OSError) -> dict[str, str]:

@@ -45,6 +45,39 @@ error-record-json = expected a JSON object.
 error-record-format = this is not a { $expected } file (its format is “{ $given }”).
 error-record-header = “{ $given }” in the header is missing or of the wrong kind.
 error-bad-scenario = This scenario cannot be used. { $where }: { $why }
+error-scenario-whole-range = expected a whole number from { $low } to { $high }, not { $given }.
+error-scenario-flag = expected true or false, not { $given }.
+error-scenario-only = there { $count ->
+        [one] is only { $count } of these
+       *[other] are only { $count } of these
+    } here.
+error-scenario-list = expected a list, not { $given }.
+error-scenario-at-most = expected at most { $expected } values, not { $given }.
+error-scenario-exactly = expected { $expected } values, not { $given }.
+error-scenario-references = expected a list of references, not { $given }.
+error-scenario-fields = expected a table with the fields { $expected }, not { $given }.
+error-scenario-nothing-here = nothing stands here that could be described.
+error-scenario-no-field = there is no “{ $given }” here. Expected one of: { $expected }.
+error-scenario-no-entry = there is no “{ $given }” here; the list has { $count } entries.
+error-scenario-nothing-below = there is nothing below { $given }.
+error-scenario-table = expected a table.
+error-scenario-phase = “{ $given }” is not a phase. Expected: { $expected }.
+error-scenario-seat = there is no seat { $given }; the seats are 0 to { $most }.
+error-scenario-over = the game is over already.
+error-scenario-decides = seat { $seat } decides here, not seat { $given }.
+error-scenario-not-offered = “{ $given }” is not offered. Offered: { $offered }.
+error-scenario-whether-over = { $over ->
+        [yes] the game is over.
+       *[no] the game is not over.
+    }
+error-scenario-decision = the decision is { $found }, not { $given }.
+error-scenario-offered = “{ $given }” is offered, but should not be.
+error-scenario-fact = { $path } is { $found }, expected { $expected }.
+error-scenario-texts = expected a table with a text for each language: en, ru.
+error-scenario-whole = expected a whole number, not { $given }.
+error-scenario-wholes = expected a list of whole numbers.
+error-scenario-toml = it is not valid TOML: { $detail }.
+error-scenario-steps = the steps are written as [[step]].
 error-bad-option = Cannot read the option “{ $given }”. Write: verb name=reference name=reference.
 error-empty-option = An option is a verb and its arguments, but nothing was given.
 error-missing-argument = The option { $verb } needs the argument { $argument }.

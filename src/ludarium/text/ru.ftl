@@ -45,6 +45,36 @@ error-record-json = ожидался объект JSON.
 error-record-format = это не файл { $expected } (его формат — «{ $given }»).
 error-record-header = «{ $given }» в заголовке нет, или это значение не того вида.
 error-bad-scenario = Сценарий не годится. { $where }: { $why }
+error-scenario-whole-range = ожидалось целое число от { $low } до { $high }, а не { $given }.
+error-scenario-flag = ожидалось true или false, а не { $given }.
+error-scenario-only = таких здесь всего { $count }.
+error-scenario-list = ожидался список, а не { $given }.
+error-scenario-at-most = значений должно быть не больше { $expected }, а их { $given }.
+error-scenario-exactly = значений должно быть { $expected }, а их { $given }.
+error-scenario-references = ожидался список ссылок, а не { $given }.
+error-scenario-fields = ожидалась таблица с полями { $expected }, а не { $given }.
+error-scenario-nothing-here = здесь нет ничего, что можно описать.
+error-scenario-no-field = «{ $given }» здесь нет. Ожидалось одно из: { $expected }.
+error-scenario-no-entry = «{ $given }» здесь нет; длина списка — { $count }.
+error-scenario-nothing-below = внутри { $given } ничего нет.
+error-scenario-table = ожидалась таблица.
+error-scenario-phase = «{ $given }» — не фаза. Ожидалось: { $expected }.
+error-scenario-seat = места { $given } нет; места — от 0 до { $most }.
+error-scenario-over = партия уже окончена.
+error-scenario-decides = здесь решает место { $seat }, а не { $given }.
+error-scenario-not-offered = «{ $given }» не предлагается. Предлагается: { $offered }.
+error-scenario-whether-over = { $over ->
+        [yes] партия окончена.
+       *[no] партия не окончена.
+    }
+error-scenario-decision = решение сейчас { $found }, а не { $given }.
+error-scenario-offered = «{ $given }» предлагается, а не должно.
+error-scenario-fact = { $path }: { $found }, а ожидалось { $expected }.
+error-scenario-texts = ожидалась таблица с текстом на каждом языке: en, ru.
+error-scenario-whole = ожидалось целое число, а не { $given }.
+error-scenario-wholes = ожидался список целых чисел.
+error-scenario-toml = это не TOML: { $detail }.
+error-scenario-steps = шаги пишутся как [[step]].
 error-bad-option = Ход «{ $given }» не читается. Пишите: глагол имя=ссылка имя=ссылка.
 error-empty-option = Ход состоит из глагола и параметров, а здесь ничего нет.
 error-missing-argument = Ходу { $verb } нужен параметр { $argument }.

@@ -51,7 +51,8 @@ class Speaker:
             )
         self.title = title
         self.lang = lang
-        self.names = list(names)
+        # Names come from people and from files: nothing in them may steer a terminal.
+        self.names = ["".join(letter for letter in name if letter.isprintable()) for name in names]
         self.catalogue = catalogue(title.id if title is not None else "", lang)
         self.domains = domains(title) if title is not None else {}
         self.problems: list[str] = []
