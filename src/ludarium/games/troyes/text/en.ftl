@@ -61,10 +61,13 @@ owner-2 = { $seat2 }
 owner-3 = { $seat3 }
     .poss = { $seat3 }'s
 owner-neutral = The neutral player
+    .name = the neutral player
     .poss = The neutral player's
 owner-king = The king
+    .name = the king
     .poss = The king's
 owner-king-2 = The king
+    .name = the king
     .poss = The king's
 
 district-0 = { $seat0 }
@@ -349,7 +352,10 @@ prompt-choose-dice = { $purpose ->
         } Add another?
     }
 prompt-choose-times = { $purpose ->
-        [card] Your dice are enough to use { $target } up to { $count } times. How often?
+        [card] Your dice are enough to use { $target } up to { $count ->
+            [2] twice
+           *[other] { $count } times
+        }. How often?
        *[event] Your dice give up to { n-count-cubes } on { $target }. How many times do you put one?
     }
 prompt-choose-citizen = Which citizen enters the { $building }?
@@ -357,7 +363,10 @@ prompt-choose-mill = { $card }: in which building do your citizens count?{ $coun
         [one] { "" }
        *[other] { " " }({ $count } times to go)
     }
-prompt-mark-event = { n-count-cubes } to put on events, one after another. Where does this one go?
+prompt-mark-event = { $count ->
+        [one] One cube to put on an event. Where does it go?
+       *[other] { n-count-cubes } to put on events, one after another. Where does this one go?
+    }
 
 ## Options
 
@@ -418,8 +427,8 @@ event-paid-salaries = { $deniers ->
        *[other] { $seat } receives 10 deniers and pays { $deniers } in salaries.
     }
 event-penalised = { $vp ->
-        [0] { $seat } cannot pay in full, but has no VP to lose.
-       *[other] { $seat } cannot pay in full and loses { n-vp }.
+        [0] { $seat } cannot give all that is due, but has no VP to lose.
+       *[other] { $seat } cannot give all that is due and loses { n-vp }.
     }
 event-rolled = { $district_rolls } { n-dice }.
 event-round-ended = Round { $round } ends.
@@ -510,7 +519,7 @@ event-farmed = { $deniers ->
     }
 event-fought = { $owner } puts a cube on { $event }.
 event-event-scored = { $owner } gains { n-vp } for { $event }.
-event-event-taken = { $event } is countered; { $owner } takes the card.
+event-event-taken = { $event } is countered; { $owner_name } takes the card.
 event-event-discarded = { $event } is countered; the card is discarded.
 event-marauding-reset = Marauding is countered and starts anew.
 event-lifted = { $seat } moves a citizen who was already on the board.
@@ -572,3 +581,12 @@ board-supply = citizens
 board-characters = characters
 board-taken = events taken
 board-passed = passed
+board-legend =
+    ■ red dice, □ white, ◆ yellow, ▣ any one colour; ● black
+    1 2 3 4: players by seat; o: neutral; K, k: the king; ·: free
+    2¢: the salary in a building, the cost of a tradesman
+    1 3 5: the values that enter a row of a building, at its first cell
+    ÷3: pips for one activation of a card, for one cube on an event
+    2:· 1:·: the cells of a card with their VP; 1×3: three waiting cubes of player 1
+    3/1: VP on an event for the most cubes and for the second most
+    citizens 4 (3): four in the personal supply, three in the general one

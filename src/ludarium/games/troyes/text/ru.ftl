@@ -392,7 +392,10 @@ prompt-choose-mill = «{ $card }»: в каком здании считать в
         [one] { "" }
        *[other] { " " }Осталось применений: { $count }.
     }
-prompt-mark-event = На события нужно положить { n-count-cubes }, по одному. Куда этот?
+prompt-mark-event = { $count ->
+        [1] Остался один маркер. На какое событие его положить?
+       *[other] На события кладётся { n-count-cubes }, по одному. Куда этот?
+    }
 
 ## Ходы
 
@@ -453,8 +456,8 @@ event-paid-salaries = { $deniers ->
        *[other] { $seat } получает 10 денье и платит { n-deniers } жалования.
     }
 event-penalised = { $vp ->
-        [0] { $seat } не может заплатить всё, но и терять нечего: победных очков нет.
-       *[other] { $seat } не может заплатить всё и теряет { n-vp }.
+        [0] { $seat } не может отдать всё, что нужно, но и терять нечего: победных очков нет.
+       *[other] { $seat } не может отдать всё, что нужно, и теряет { n-vp }.
     }
 event-rolled = { $district_rolls } { n-dice }.
 event-round-ended = Раунд { $round } окончен.
@@ -473,7 +476,7 @@ event-lost-influence = { $influence ->
        *[other] { $seat } теряет { n-influence }.
     }
 event-no-room = Событие «{ $event }» никого не приводит: войти некому или некуда.
-event-entered = Входит горожанин { $owner_gen }: { $cell }.
+event-entered = Горожанин { $owner_gen } входит: { $cell }.
 event-expelled = Горожанин { $owner_gen } вытеснен { $building_out } и лежит.
 event-site-filled = { $owner } кладёт маркер в собор: { $site }.
 event-site-emptied = Из собора убран маркер { $owner_gen }: { $site }.
@@ -525,9 +528,12 @@ event-gained = { $seat } { $deniers ->
            *[other] { " " }и { n-vp }
         }
     }.
-event-paid = { $seat } тратит { $deniers ->
-        [0] { n-influence }
-       *[other] { n-deniers }{ $influence ->
+event-paid = { $seat } { $deniers ->
+        [0] { $influence ->
+            [0] ничего не тратит
+           *[other] тратит { n-influence }
+        }
+       *[other] тратит { n-deniers }{ $influence ->
             [0] { "" }
            *[other] { " " }и { n-influence }
         }
@@ -604,3 +610,12 @@ board-supply = горожане
 board-characters = персонажи
 board-taken = взятые события
 board-passed = пас
+board-legend =
+    ■ красные кубики, □ белые, ◆ жёлтые, ▣ любой один цвет; ● чёрные
+    1 2 3 4: игроки по местам; o: нейтральный; K, k: король; ·: свободно
+    2¢: жалование в здании, цена мастера
+    1 3 5: значения, с которыми входят в ряд здания, в его первую ячейку
+    ÷3: сколько очков кубиков нужно на одно применение карты или один маркер на событии
+    2:· 1:·: ячейки карты и их ПО; 1×3: три отложенных маркера игрока 1
+    3/1: ПО на событии за наибольшее число маркеров и за второе место
+    горожане 4 (3): четыре в личном запасе, три в общем
