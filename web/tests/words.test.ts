@@ -36,6 +36,12 @@ describe("references", () => {
 });
 
 describe("words", () => {
+  it("may speak of the player at a seat anywhere", () => {
+    const owner = new Words("ru", ["owner-0 = { $seat0 }\n    .gen = игрока { $seat0 }\nevent-lost = куб { $owner_gen }"], { owner: {} }, ["Аня"]);
+    expect(owner.name("owner:0")).toBe("Аня");
+    expect(owner.say("event-lost", { owner: "owner:0" })).toBe("куб игрока Аня");
+  });
+
   it("turn references into names and their cases", () => {
     expect(words.say("event-hired", { seat: "seat:1", card: "card:monk" })).toBe("Борис нанимает монаха");
   });

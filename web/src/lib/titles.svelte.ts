@@ -29,5 +29,5 @@ export function titleWords(title: string, names: string[] = []): Words | null {
 }
 
 export function titleName(title: string): string {
-  return titleWords(title)?.say("title") ?? "…";
+  return titleWords(title)?.either(["title"], title) ?? "…";
 }

@@ -12,6 +12,7 @@ export interface DomainInfo {
 
 export type Domains = Record<string, DomainInfo>;
 
+const SEATS = 6;
 const REF = /^([a-z][a-z0-9_-]*):(.+)$/;
 
 /** `cell:palace.6` is `["cell", "palace.6"]`; anything else is null. */
@@ -31,6 +32,8 @@ export class Words {
   readonly #bundle: FluentBundle;
   readonly #domains: Domains;
   readonly #names: string[];
+  /** Any message may speak of the player at a seat: `owner-0 = { $seat0 }`. */
+  readonly #seats: Record<string, string> = {};
   readonly #missing = new Set<string>();
 
   constructor(language: string, catalogues: string[], domains: Domains = {}, names: string[] = []) {
@@ -41,6 +44,7 @@ export class Words {
     for (const catalogue of catalogues) {
       this.#bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
     }
+    for (let seat = 0; seat < SEATS; seat++) this.#seats[`seat${seat}`] = names[seat] ?? this.#seat(String(seat));
   }
 
   has(id: string): boolean {
@@ -83,7 +87,7 @@ export class Words {
 
   /** Arguments as the catalogues take them: names instead of references, and their cases (`$card_gen`). */
   #expand(args: Args): Record<string, FluentVariable> {
-    const expanded: Record<string, FluentVariable> = {};
+    const expanded: Record<string, FluentVariable> = { ...this.#seats };
     for (const [name, value] of Object.entries(args)) {
       for (const [form, text] of Object.entries(this.#thing(value))) {
         expanded[form ? `${name}_${form}` : name] = text;
@@ -117,11 +121,12 @@ export class Words {
     const id = messageId(domain, ref);
     // Not a reference at all: words with a colon.
     if (!info && !this.has(id)) return { "": value };
-    return this.#forms(id, {}) ?? { "": this.#lost(id) };
+    return this.#forms(id, this.#seats) ?? { "": this.#lost(id) };
   }
 
   #seat(ref: string): string {
-    return this.has("seat-number") ? this.say("seat-number", { number: Number(ref) + 1 }) : String(Number(ref) + 1);
+    const number = Number(ref) + 1;
+    return this.#format("player-name", null, { number }) ?? String(number);
   }
 
   #product(domain: string, parts: string[], ref: string): Record<string, FluentVariable> {

@@ -37,6 +37,7 @@ troyes-events-taken = Event cards taken
 troyes-supply = Citizens at hand: { $count }, to recruit: { $reserve }
 troyes-reserve = { $count } more to recruit
 troyes-characters-hidden = Hidden characters: { $count }
+troyes-deferred = deferred: cubes are kept for later actions
 troyes-empty = empty
 troyes-flat = lying flat: { $owner }
 

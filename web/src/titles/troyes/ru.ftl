@@ -35,6 +35,7 @@ troyes-events-taken = Взятые карты событий
 troyes-supply = Горожан в запасе: { $count }, можно нанять: { $reserve }
 troyes-reserve = ещё { $count } можно нанять
 troyes-characters-hidden = Тайные персонажи: { $count }
+troyes-deferred = отложенный эффект: маркеры — для следующих действий
 troyes-empty = пусто
 troyes-flat = лежит: { $owner }
 
