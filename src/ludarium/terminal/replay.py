@@ -49,7 +49,6 @@ def replay(
             screen.board(match.view(seat))
             if screen.out.input(Text(f"{screen.words('replay-next')} ")).strip().casefold() in ("q", "й"):
                 return
-    screen.out.print()
     screen.board(match.view(seat))
     if match.position.over:
         screen.standings(match.standings().as_json())

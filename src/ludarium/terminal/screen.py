@@ -26,6 +26,7 @@ class Screen:
     def __init__(self, out: Console, words: Speaker) -> None:
         self.out = out
         self.words = words
+        self.shown: list[str] = []
 
     def line(self, id: str, style: str = "", **args: str | int) -> None:
         self.out.print(Text(self.words.say(id, args), style=style))
@@ -36,8 +37,14 @@ class Screen:
             self.out.file.write("\x1b[2J\x1b[3J\x1b[H")
             self.out.file.flush()
 
-    def board(self, view: Mapping[str, Any]) -> None:
-        show_lines(self.out, board(view, self.words, self.out.width))
+    def board(self, view: Mapping[str, Any], again: bool = True) -> None:
+        """With `again` off, a board that looks as it was last shown is not drawn once more."""
+        lines = board(view, self.words, self.out.width)
+        if again or lines != self.shown:
+            self.out.print()
+            show_lines(self.out, lines)
+            self.out.print()
+        self.shown = lines
 
     # the log
 

@@ -115,6 +115,7 @@ class Seated:
             self.screen.line("play-curtain", "bold", seat=f"seat:{seat}")
             self.input("")
             self.screen.clear()
+            self.screen.shown = []
         self.before = seat
 
     def input(self, prompt: str) -> str:
@@ -130,11 +131,9 @@ class Seated:
                 self.screen.line("play-since", "dim")
             self.screen.events(new, all=seat < 0)
 
-    def show(self, seat: int) -> dict[str, Any]:
+    def show(self, seat: int, again: bool) -> dict[str, Any]:
         view = self.match.view(seat)
-        self.screen.out.print()
-        self.screen.board(view)
-        self.screen.out.print()
+        self.screen.board(view, again)
         self.tell_new(seat)
         decision: dict[str, Any] = view["decision"]
         self.screen.prompt(decision)
@@ -144,7 +143,7 @@ class Seated:
     def ask(self, seat: int) -> None:
         """Asks one person until an option is chosen or something is taken back."""
         self.curtain(seat)
-        decision = self.show(seat)
+        decision = self.show(seat, again=False)
         while True:
             line = self.input(f"{self.screen.words('play-ask')}> ")
             if not line:
@@ -191,7 +190,7 @@ class Seated:
             else:
                 screen.line("play-rule-which", rule=self.example())
         elif command == "board":
-            self.show(seat)
+            self.show(seat, again=True)
         elif command == "log":
             told = self.match.heard(seat)
             screen.events(told, all=True)
@@ -245,9 +244,7 @@ class Seated:
         screen = self.screen
         seat = self.people[0] if len(self.people) == 1 else -1
         self.tell_new(seat)
-        screen.out.print()
         screen.board(self.match.view(seat))
-        screen.out.print()
         screen.line("play-over", "bold")
         if self.match.position.over:
             screen.standings(self.match.standings().as_json())
