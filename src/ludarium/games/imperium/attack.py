@@ -31,7 +31,7 @@ from ludarium.games.imperium.vocabulary import (
     PROTECTED,
     SPARE,
 )
-from ludarium.games.imperium.zones import arrive, leave, zone_of
+from ludarium.games.imperium.zones import arrive, leave, unveil, zone_of
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -196,6 +196,7 @@ class GiveCard(Decision[Imperium]):
 def give_card(position: Imperium, seat: int, card: int, to: int, effect: Effect) -> None:
     zone = zone_of(position, position.players[seat], card, effect.zones)
     leave(position, seat, card, zone, True)
+    unveil(position.players[seat], card)
     arrive(position, to, card, HAND, True)
     position.contexts[-1].given += [to, card]
     position.contexts[-1].it = card

@@ -241,6 +241,8 @@ def scope(position: Imperium, seat: int, card: int, effect: Effect) -> None:
         for i in range(len(context.given) - 2, -1, -2):
             affect(position, context.given[i], Given(context.given[i], card, inner.id, context.given[i + 1]), inner)
         return
+    # what follows may depend on what the others hold
+    position.reveal()
     seats = others(position, seat)
     if kind in (ALL, ALL_MAY):
         seats = [seat, *seats]

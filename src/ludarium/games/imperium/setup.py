@@ -200,6 +200,8 @@ def tributaries(position: Imperium) -> list[int]:
             result.append(position.chance.draw(pool))
         else:
             result.append(card)
+    # which of the other set take part is hidden: the rest is kept for those who have to guess
+    position.spare += pool
     return result
 
 

@@ -21,6 +21,8 @@ class Solstice(Step[Imperium]):
         self.seat = seat
 
     def run(self, position: Imperium) -> None:
+        # what is asked from here on may depend on what this seat holds
+        position.reveal()
         cards = [card for card in own_cards(position.players[self.seat]) if AT_SOLSTICE[card] is not None]
         resolve(position, self.seat, cards)
 

@@ -23,11 +23,14 @@ from ludarium.games.imperium import (
 )
 from ludarium.games.imperium import setup as setting
 from ludarium.games.imperium.cards import CARD, NATION, NATIONS
+from ludarium.games.imperium.check import check
+from ludarium.games.imperium.hidden import determinize
+from ludarium.games.imperium.lay import LAYOUT, PHASES, enter
 from ludarium.games.imperium.position import COLLAPSE, Context, Imperium, Player
 from ludarium.games.imperium.scoring import SOURCES, Finish, score_parts, unrest_of
+from ludarium.games.imperium.view import table_view
 from ludarium.games.imperium.vocabulary import WORDS
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.layout import Struct
 from ludarium.kernel.position import Frame
 from ludarium.kernel.title import Standings, Title, Variant, View, ranked, switch
 
@@ -59,7 +62,7 @@ class ImperiumTitle(Title):
             [1, 2, 3, 4],
             variants(),
             WORDS,
-            Struct([]),
+            LAYOUT,
             [
                 Imperium,
                 Player,
@@ -107,8 +110,17 @@ class ImperiumTitle(Title):
         position.agenda = base + position.agenda
         return position
 
+    def phases(self) -> list[str]:
+        return PHASES
+
+    def enter(self, position: Any, phase: str, seat: int) -> None:
+        enter(position, phase, seat)
+
     def view(self, position: Any, seat: int) -> View:
-        return {}
+        return table_view(position, seat)
+
+    def determinize(self, position: Any, seat: int, chance: Chance) -> Imperium:
+        return determinize(position, seat, chance)
 
     def standings(self, position: Any) -> Standings:
         table: Imperium = position
@@ -124,7 +136,7 @@ class ImperiumTitle(Title):
         return Standings("scoring", ranked(points, named))
 
     def check(self, position: Any) -> None:
-        pass
+        check(position)
 
 
 TITLE: Final = ImperiumTitle()

@@ -1,0 +1,172 @@
+"""What a seat cannot see, imagined anew: used by searching players, so that they cannot cheat."""
+
+from __future__ import annotations
+
+from ludarium.games.imperium.attack import GiveCard
+from ludarium.games.imperium.cards import BITS, CARDS, EFFECTS
+from ludarium.games.imperium.play import FreePlay
+from ludarium.games.imperium.position import Imperium, Player
+from ludarium.games.imperium.select import PickCard
+from ludarium.games.imperium.setup import BOXES
+from ludarium.games.imperium.symbols import ANY, CIV, FAM, REG, S_NATION, TRI, UNC
+from ludarium.kernel.chance import Chance
+
+
+def determinize(position: Imperium, seat: int, chance: Chance) -> Imperium:
+    """A random position that this seat cannot tell from the true one.
+
+    Seats know what could be followed in the open: whose deck holds which cards, what was seen going to a hand. Cards
+    that somebody took face down may be any card of that suit that was not seen; everything else that lies face
+    down is in a random order.
+    """
+    table = position.clone()
+    table.chance = chance
+    if any(player.power < 0 for player in table.players):
+        return table  # before the deal nothing is hidden
+    imagine_common(table, seat, chance)
+    for owner, player in enumerate(table.players):
+        if player.bot:
+            imagine_bot(player, chance)
+        elif owner == seat:
+            shuffle_below(player.deck, player.deck_known, chance)
+            shuffle_below(player.natdeck, player.nat_known, chance)
+        else:
+            imagine_player(table, owner, chance)
+    if table.agenda and table.seat != seat:
+        mend(table, table.seat, chance)
+    return table
+
+
+def shuffle_below(cards: list[int], known: int, chance: Chance) -> None:
+    """A new order for all cards but the known ones on top."""
+    rest = cards[: len(cards) - known]
+    chance.shuffle(rest)
+    cards[: len(rest)] = rest
+
+
+def shelf(position: Imperium, card: int) -> int:
+    """Cards of the same shelf could be mistaken for each other: the suit; tributaries of the other set apart."""
+    bits = BITS[card]
+    if bits & TRI:
+        return TRI | (ANY if CARDS[card].box != BOXES[position.box] else 0)
+    for suit in (FAM, REG, UNC, CIV):
+        if bits & suit:
+            return suit
+    return 0
+
+
+def imagine_common(table: Imperium, seat: int, chance: Chance) -> None:
+    """Exchanges unseen common cards of the same suit: decks, fame, and what others took face down."""
+    piles: list[list[int]] = [*table.decks, table.main, table.fame, table.removed]
+    if table.looker != seat:
+        piles.append(table.looked)
+    unseen: dict[int, list[int]] = {}
+    for pile in piles:
+        for card in pile:
+            unseen.setdefault(shelf(table, card), []).append(card)
+    other = [card for card in table.spare if CARDS[card].box != BOXES[table.box]]
+    if other:
+        unseen.setdefault(TRI | ANY, []).extend(other)
+    for owner, player in enumerate(table.players):
+        if owner != seat:
+            for card in player.secret:
+                unseen.setdefault(shelf(table, card), []).append(card)
+    for cards in unseen.values():
+        cards.sort()
+        chance.shuffle(cards)
+    for pile in piles:
+        for i in range(len(pile)):
+            pile[i] = unseen[shelf(table, pile[i])].pop()
+    if other:
+        rest = unseen[TRI | ANY]
+        table.spare = [card for card in table.spare if card not in other]
+        table.spare += [rest.pop() for _ in other]
+    for owner, player in enumerate(table.players):
+        if owner != seat and player.secret:
+            replace_secrets(table, player, unseen)
+    for deck in table.decks:
+        chance.shuffle(deck)
+    chance.shuffle(table.main)
+
+
+def replace_secrets(table: Imperium, player: Player, unseen: dict[int, list[int]]) -> None:
+    new: dict[int, int] = {}
+    for card in player.secret:
+        new[card] = unseen[shelf(table, card)].pop()
+    for zone in (player.hand, player.deck, player.hist, player.natdeck, player.secret):
+        for i in range(len(zone)):
+            zone[i] = new.get(zone[i], zone[i])
+    rename(table, new)
+
+
+def rename(table: Imperium, new: dict[int, int]) -> None:
+    """What an ability in progress remembers about a hidden card."""
+    for context in table.contexts:
+        context.it = new.get(context.it, context.it)
+        for i in range(len(context.drawn)):
+            context.drawn[i] = new.get(context.drawn[i], context.drawn[i])
+
+
+def imagine_player(table: Imperium, owner: int, chance: Chance) -> None:
+    """Another player's closed cards: which of them are in hand, in the deck, in the history."""
+    player = table.players[owner]
+    pool = [card for card in player.hand if card not in player.open_hand]
+    pool += player.deck
+    pool += [card for card in player.hist if card not in player.open_hist]
+    if player.nat_mixed:
+        pool += player.natdeck
+    pool.sort()
+    chance.shuffle(pool)
+    new: dict[int, int] = {}
+    for i in range(len(player.hand)):
+        card = player.hand[i]
+        if card not in player.open_hand:
+            player.hand[i] = pool.pop()
+            new[card] = player.hand[i]
+    for i in range(len(player.deck)):
+        player.deck[i] = pool.pop()
+    for i in range(len(player.hist)):
+        if player.hist[i] not in player.open_hist:
+            player.hist[i] = pool.pop()
+    if player.nat_mixed:
+        for i in range(len(player.natdeck)):
+            player.natdeck[i] = pool.pop()
+    else:
+        chance.shuffle(player.natdeck)
+    for context in table.contexts:
+        if context.seat == owner:
+            context.it = new.get(context.it, context.it)
+            context.drawn = [new.get(card, card) for card in context.drawn]
+
+
+def imagine_bot(player: Player, chance: Chance) -> None:
+    """The bot's deck; of its dynasty deck only the nation cards are in a random order (B-1)."""
+    shuffle_below(player.deck, player.deck_known, chance)
+    at = len(player.natdeck)
+    while at > 0 and CARDS[player.natdeck[at - 1]].start == S_NATION:
+        at -= 1
+    top = player.natdeck[at:]
+    chance.shuffle(top)
+    player.natdeck[at:] = top
+
+
+def mend(table: Imperium, owner: int, chance: Chance) -> None:
+    """Who has to choose a card has one that fits: everybody can conclude that from being asked."""
+    if table.options():
+        return
+    frame = table.decision()
+    player = table.players[owner]
+    if not isinstance(frame, (PickCard, GiveCard, FreePlay)):
+        return
+    effect = EFFECTS[frame.effect]
+    closed = [i for i in range(len(player.hand)) if player.hand[i] not in player.open_hand]
+    for zone in (player.deck, player.hist):
+        for i in range(len(zone)):
+            if zone[i] in player.open_hist or not closed:
+                continue
+            if BITS[zone[i]] & effect.kind and not BITS[zone[i]] & effect.non:
+                at = closed[chance.below(len(closed))]
+                player.hand[at], zone[i] = zone[i], player.hand[at]
+                if table.options():
+                    return
+                player.hand[at], zone[i] = zone[i], player.hand[at]
