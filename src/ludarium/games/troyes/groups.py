@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.troyes.figures import ANY, CARDS, MIXED, PRICES
-from ludarium.games.troyes.position import HUES, VALUES, Troyes, die_colour, die_district, die_value
+from ludarium.games.troyes.position import VALUES, Troyes, die_colour, die_district, die_value
 from ludarium.games.troyes.vocabulary import GREY_DISTRICT, OWNERS
 
 PLAIN_GROUP: Final = -1
@@ -96,20 +96,24 @@ def payments(table: Troyes, seat: int, modifier: int, group: list[int]) -> list[
 
 def gather(table: Troyes, seat: int) -> tuple[list[list[int]], list[list[int]]]:
     """The values of all dice on the square by colour, highest first: the seat's own ones, and those of others."""
-    own: list[list[int]] = [[], [], []]
-    others: list[list[int]] = [[], [], []]
-    start, end = seat * 18, seat * 18 + 18
+    own: list[list[int]] = []
+    others: list[list[int]] = []
     dice = table.dice
-    for index in [place for place, count in enumerate(dice) if count]:
-        by_colour = own if start <= index < end else others
-        values = by_colour[HUES[index]]
-        values.append(VALUES[index])
-        for _ in range(dice[index] - 1):
-            values.append(VALUES[index])
-    for values in others:
-        values.sort(reverse=True)
-    for values in own:
-        values.reverse()
+    start = seat * 18
+    for colour in range(3):
+        mine: list[int] = []
+        theirs: list[int] = []
+        for place in range(colour * 6 + 5, colour * 6 - 1, -1):
+            count = dice[start + place]
+            left = dice[place] + dice[place + 18] + dice[place + 36] + dice[place + 54] + dice[place + 72] - count
+            while count:
+                mine.append(VALUES[place])
+                count -= 1
+            while left:
+                theirs.append(VALUES[place])
+                left -= 1
+        own.append(mine)
+        others.append(theirs)
     return own, others
 
 
@@ -298,7 +302,9 @@ def candidates(table: Troyes, colour: int, group: list[int]) -> list[int]:
 
 def cubes_of(table: Troyes, seat: int) -> list[int]:
     """The deferred cards on which the seat has a cube."""
-    cubes = table.card_cubes[seat::OWNERS]
-    if not any(cubes):
-        return []
-    return [table.cards[space] for space in range(9) if cubes[space]]
+    found: list[int] = []
+    cubes = table.card_cubes
+    for space in range(9):
+        if cubes[space * OWNERS + seat]:
+            found.append(table.cards[space])
+    return found
