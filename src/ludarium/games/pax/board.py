@@ -81,6 +81,9 @@ _BANKS: Final = rows("banks.csv")
 BANK: Final = Domain("bank", [row["ref"] for row in _BANKS])
 BANK_SET: Final[list[str]] = [row["set"] for row in _BANKS]
 FUGGER: Final = BANK.index("fugger")
+# Who acts, as the log says it: the player at a seat, or the rival of a solo game.
+OWNER: Final = Domain("owner", ["0", "1", "2", "3", "rival"])
+THE_RIVAL: Final = 4
 
 # Pieces (PX-2.4 to PX-2.8): a piece is its type and colour; pawns have a house instead of a religion.
 

@@ -22,9 +22,9 @@ from ludarium.games.pax.board import (
     SUPPLY,
     VICTORY,
 )
-from ludarium.games.pax.cards import CARD, CARD_SIDE, MARKET_CARDS, SQUARE, THINGS
+from ludarium.games.pax.cards import CARD, CARD_SET, CARD_SIDE, COMET, MARKET_CARDS, SQUARE, THINGS
 from ludarium.games.pax.pieces import one_repressed, repressed_count, repressed_pieces
-from ludarium.games.pax.position import Pax
+from ludarium.games.pax.position import PROMO, Pax
 from ludarium.games.pax.tableau import find_powers, find_shut
 from ludarium.kernel.domain import SEAT
 from ludarium.kernel.errors import bad_scenario
@@ -169,8 +169,12 @@ def tidy(p: Pax) -> None:
                 deck[i] = _spare(spare, CARD_SIDE[card])
             seen.add(deck[i])
     used = held | seen
-    everything = set(range(MARKET_CARDS)) if p.flags & 1 else set(p.box) | {c for d in p.decks for c in d} | used
-    p.box = sorted(card for card in everything if card < MARKET_CARDS and card not in used and card not in p.gone)
+    p.box = [
+        card
+        for card in range(MARKET_CARDS)
+        if card not in used and card not in p.gone and (CARD_SET[card] != "promo" or p.flags & PROMO)
+    ]
+    p.gone.extend([comet for comet in range(COMET, SQUARE) if comet not in used and comet not in p.gone])
     p.supply = counted_supply(p)
     find_powers(p)
     find_shut(p)

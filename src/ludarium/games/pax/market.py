@@ -64,13 +64,13 @@ def take_card(p: Pax, seat: int, slot: int) -> int:
     gained = p.coins[slot]
     p.coins[slot] = 0
     p.florins[seat] += gained
-    house = p.houses[seat]
+    name = p.name(seat)
     if card >= COMET:
-        p.tell(COMET_BOUGHT, house, card)
+        p.tell(COMET_BOUGHT, name, card)
     else:
-        p.tell(BOUGHT, house, card, slot % COLUMNS)
+        p.tell(BOUGHT, name, card, slot % COLUMNS)
     if gained:
-        p.tell(GAINED, house, gained)
+        p.tell(GAINED, name, gained)
     return card
 
 
@@ -101,7 +101,7 @@ class ActivateVictory(Decision[Pax]):
 
     def choose(self, position: Pax, option: int) -> None:
         position.active |= 1 << first(option)
-        position.tell(ACTIVATED, position.houses[self.seat], first(option))
+        position.tell(ACTIVATED, position.name(self.seat), first(option))
 
 
 # refresh

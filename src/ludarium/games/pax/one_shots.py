@@ -90,7 +90,7 @@ def one_shot(p: Pax, seat: int, card: int, option: int) -> None:
     """PX-8.3: the one-shot happens; its agents come first and are compulsory."""
     shot = CARD_SHOT[card]
     agents = CARD_AGENTS[card]
-    p.tell(ONE_SHOT, p.houses[seat], shot)
+    p.tell(ONE_SHOT, p.name(seat), shot)
     if not is_war(shot):
         frames = deployment(p, seat, card, agents, 1)
         if shot >= SHIFT:
@@ -261,7 +261,7 @@ class Marry(Decision[Pax]):
 
 def remain_unwed(p: Pax, seat: int, queen: int) -> None:
     p.maids[seat].append(queen)
-    p.tell(UNWED, p.houses[seat], queen)
+    p.tell(UNWED, p.name(seat), queen)
 
 
 def crown(p: Pax, seat: int, queen: int, empire: int) -> None:
@@ -278,5 +278,5 @@ def crown(p: Pax, seat: int, queen: int, empire: int) -> None:
             discard_card(p, p.queen[empire])
         lay_square(p, seat, empire, -1)
     p.queen[empire] = queen
-    p.tell(MARRIED, p.houses[seat], queen, empire)
+    p.tell(MARRIED, p.name(seat), queen, empire)
     settle(p)

@@ -396,7 +396,7 @@ class AimOperation(Decision[Pax]):
         return op_targets(position, self.seat, self.card, self.op)
 
     def choose(self, position: Pax, option: int) -> None:
-        position.tell(PERFORMED, position.houses[self.seat], self.card, self.op)
+        position.tell(PERFORMED, position.name(self.seat), self.card, self.op)
         perform(position, self.seat, self.card, self.op, option)
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
@@ -406,11 +406,11 @@ class AimOperation(Decision[Pax]):
 def perform(p: Pax, seat: int, card: int, op: int, option: int) -> None:
     verb = verb_of(option)
     place = first(option)
-    house = p.houses[seat]
+    name = p.name(seat)
     if verb == TAKE_FLORIN.code:
         p.coins[place] -= 1
         p.florins[seat] += 1
-        p.tell(COMMERCE_TOOK, house, place)
+        p.tell(COMMERCE_TOOK, name, place)
     elif verb == BESIEGE_CITY.code:
         piece = p.cities[place]
         p.cities[place] = -1
@@ -437,7 +437,7 @@ def perform(p: Pax, seat: int, card: int, op: int, option: int) -> None:
         execute(p, card, place)
     elif verb == IMPOSE_TAX.code:
         empire = second(option)
-        p.tell(TAXED, house, place, empire)
+        p.tell(TAXED, name, place, empire)
         p.push(AnswerTax(p.bank_of(p.concession[place]), place, empire))
     elif verb == SAIL.code:
         goal = second(option)
@@ -448,7 +448,7 @@ def perform(p: Pax, seat: int, card: int, op: int, option: int) -> None:
     elif verb == CALL_VOTE.code:
         cost = vote_cost(p, seat, place)
         p.florins[seat] -= cost
-        p.tell(VOTED, house, place, cost)
+        p.tell(VOTED, name, place, cost)
         p.push(RegimeChange(seat, place, -1, 1))
     else:
         home = card - SQUARE
@@ -490,7 +490,7 @@ class AnswerTax(Decision[Pax]):
         p = position
         if verb_of(option) == PAY_TAX.code:
             p.florins[self.seat] -= 1
-            p.tell(TAX_PAID, p.houses[self.seat])
+            p.tell(TAX_PAID, p.name(self.seat))
         else:
             house = p.concession[self.border]
             p.concession[self.border] = -1

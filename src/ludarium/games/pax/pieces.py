@@ -115,7 +115,7 @@ def place_concession(p: Pax, house: int, border: int) -> None:
     """From the owner's reserve onto a border that holds neither concession nor pirate."""
     p.supply[PAWN + house] -= 1
     p.concession[border] = house
-    p.tell(CONCEDED, house, border)
+    p.tell(CONCEDED, p.name(p.bank_of(house)), border)
 
 
 def arrive_pirate(p: Pax, religion: int, border: int) -> None:

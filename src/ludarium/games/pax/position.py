@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.games.pax.board import PAWN
+from ludarium.games.pax.board import PAWN, THE_RIVAL
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.position import Frame, Position, Step
 
@@ -225,6 +225,10 @@ class Pax(Position):
 
     def anyone_has(self, ability: int) -> bool:
         return any((powers >> ability) & 1 for powers in self.powers)
+
+    def name(self, bank: int) -> int:
+        """Who this is, as the log says it."""
+        return THE_RIVAL if self.flags & SOLO and bank == RIVAL else bank
 
     def pawn(self, bank: int) -> int:
         """The bank's pawn as a piece."""

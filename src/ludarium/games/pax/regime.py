@@ -64,10 +64,10 @@ def lay_square(p: Pax, bank: int, empire: int, suzerain: int) -> None:
     p.republic[empire] = 0
     if suzerain >= 0:
         p.suzerain[empire] = suzerain
-        p.tell(BECAME_VASSAL, p.houses[bank], empire, suzerain)
+        p.tell(BECAME_VASSAL, p.name(bank), empire, suzerain)
     else:
         p.rows[bank * 2 + EMPIRE_REGION[empire]].append(SQUARE + empire)
-        p.tell(TAKEN, p.houses[bank], empire)
+        p.tell(TAKEN, p.name(bank), empire)
 
 
 def take_square(p: Pax, bank: int, empire: int, suzerain: int) -> None:
@@ -80,7 +80,7 @@ def take_square(p: Pax, bank: int, empire: int, suzerain: int) -> None:
             p.suzerain[empire] = -1
             p.rows[bank * 2 + EMPIRE_REGION[empire]].append(SQUARE + empire)
         p.republic[empire] = 1 - p.republic[empire]
-        p.tell(BECAME_REPUBLIC if p.republic[empire] else BECAME_KINGDOM, p.houses[bank], empire)
+        p.tell(BECAME_REPUBLIC if p.republic[empire] else BECAME_KINGDOM, p.name(bank), empire)
         return
     if owner >= 0:
         strip(p, empire)

@@ -155,7 +155,7 @@ def shopping(p: Pax) -> list[int]:
 def buy_and_play(p: Pax, slot: int) -> None:
     p.actions -= 2
     card = take_card(p, RIVAL, slot)
-    p.tell(PLAYED, p.houses[RIVAL], card)
+    p.tell(PLAYED, p.name(RIVAL), card)
     lay_down(p, RIVAL, card)
 
 

@@ -318,7 +318,7 @@ class ThrowAway(Decision[Pax]):
     def choose(self, position: Pax, option: int) -> None:
         p = position
         card = first(option)
-        p.tell(THREW_AWAY, p.houses[self.seat])
+        p.tell(THREW_AWAY, p.name(self.seat))
         p.tell(THREW_SECRETLY, card, to=1 << self.seat)
         leave_hand_secretly(p, self.seat, card)
         if len(p.hands[self.seat]) > HAND_LIMIT and not p.has(self.seat, UNLIMITED_HAND):

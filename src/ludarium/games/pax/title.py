@@ -47,7 +47,9 @@ def frames() -> list[type]:
 
 class PaxTitle(Title):
     def __init__(self) -> None:
-        super().__init__("pax", 1, [1, 2, 3, 4], VARIANTS, WORDS, LAYOUT, [Pax, *frames()], [CARD], (25, 40), 4000)
+        super().__init__(
+            "pax", 1, [1, 2, 3, 4], VARIANTS, WORDS, LAYOUT, [Pax, *frames()], [CARD], (25, 40), 4000, "PX"
+        )
 
     def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Pax:
         return set_up(seats, variants, chance)

@@ -70,7 +70,7 @@ def voyage(p: Pax, organiser: int, start: int, profit: int, paid: list[int]) -> 
             share = min(income(p, bank, start), profit)
             paid[bank] += share
             profit -= share
-            p.tell(CONCESSION_PAID, house, borders[i], share)
+            p.tell(CONCESSION_PAID, p.name(bank), borders[i], share)
         elif p.pirate[borders[i]] >= 0:
             profit -= 1
             lost += 1
@@ -87,11 +87,11 @@ def hold_fair(p: Pax, seat: int, row: int) -> None:
     p.gone.append(p.market[slot])
     p.market[slot] = -1
     p.coins[slot] = 0
-    p.tell(FAIR_BEGAN, p.houses[seat], row, profit)
+    p.tell(FAIR_BEGAN, p.name(seat), row, profit)
     start = p.open[row]
     share = min(subsidy(p, seat), profit)
     if share:
-        p.tell(SUBSIDISED, p.houses[seat], share)
+        p.tell(SUBSIDISED, p.name(seat), share)
     paid = [0] * len(p.florins)
     travelled, left, _ = voyage(p, seat, start, profit, paid)
     for bank, florins in enumerate(paid):

@@ -114,7 +114,7 @@ class BeginTurn(Step[Pax]):
         p.done = 0
         p.paid = 0
         p.used = []
-        p.tell(TURN_BEGAN, p.houses[self.bank])
+        p.tell(TURN_BEGAN, p.name(self.bank))
         p.push(EndTurn(self.bank))
         if p.flags & SOLO and self.bank == RIVAL:
             from ludarium.games.pax.solo import RivalTurn
@@ -160,7 +160,7 @@ def eliminate(p: Pax) -> None:
             count = repressed_count(p.repressed[empire], PAWN + house)
             p.repressed[empire] -= count * one_repressed(PAWN + house)
             p.supply[PAWN + house] += count
-        p.tell(BANKRUPT, house)
+        p.tell(BANKRUPT, p.name(bank))
 
 
 # actions
@@ -351,7 +351,7 @@ class ContinueTurn(Step[Pax]):
 def play(p: Pax, seat: int, card: int) -> None:
     """PX-8.1: an East card at the right end, a West card at the left end; queens marry or stay old maids."""
     leave_hand(p, seat, card)
-    p.tell(PLAYED, p.houses[seat], card)
+    p.tell(PLAYED, p.name(seat), card)
     lay_down(p, seat, card)
 
 
@@ -405,7 +405,7 @@ def sale_shot(p: Pax, seat: int, card: int) -> bool:
 
 def sell(p: Pax, seat: int, thing: int) -> None:
     """PX-9.1 to PX-9.6."""
-    house = p.houses[seat]
+    name = p.name(seat)
     frames: list[Frame[Pax]] = []
     if sale_shot(p, seat, thing):
         frames.append(OfferSaleShot(seat, thing))
@@ -413,18 +413,18 @@ def sell(p: Pax, seat: int, thing: int) -> None:
         p.florins[seat] += SALE
         if frames:
             # its one-shot may follow, so everybody sees it
-            p.tell(SOLD, house, thing, SALE)
+            p.tell(SOLD, name, thing, SALE)
             leave_hand(p, seat, thing)
             p.gone.append(thing)
         else:
-            p.tell(SOLD_FROM_HAND, house, SALE)
+            p.tell(SOLD_FROM_HAND, name, SALE)
             p.tell(SOLD_SECRETLY, thing, to=1 << seat)
             leave_hand_secretly(p, seat, thing)
         p.plan(frames)
         return
     fetched = SALE if thing in p.maids[seat] else sale_price(p, seat, thing)
     p.florins[seat] += fetched
-    p.tell(SOLD, house, thing, fetched)
+    p.tell(SOLD, name, thing, fetched)
     if thing < SQUARE and not is_silenced(p, thing, seat) and thing not in p.maids[seat]:
         if (ABILITY_BITS[thing] >> SELL_TO_BORROW_OP) & 1:
             frames.append(OfferBorrowedOp(seat))

@@ -161,7 +161,7 @@ def win(p: Pax, winners: int, ending: int) -> None:
 
 def declare(p: Pax, bank: int, victory: int) -> None:
     """PX-26.2: the bank wins at once."""
-    p.tell(DECLARED, p.houses[bank], victory)
+    p.tell(DECLARED, p.name(bank), victory)
     win(p, 1 << bank, 1 + victory)
 
 

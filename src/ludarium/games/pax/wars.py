@@ -300,7 +300,7 @@ class Defeat(Step[Pax]):
         self.empire = empire
 
     def run(self, position: Pax) -> None:
-        position.tell(BATTLE_LOST, position.houses[self.seat], self.empire)
+        position.tell(BATTLE_LOST, position.name(self.seat), self.empire)
 
 
 class Triumph(Step[Pax]):
@@ -317,7 +317,7 @@ class Triumph(Step[Pax]):
     def run(self, position: Pax) -> None:
         p = position
         empire = self.empire
-        p.tell(BATTLE_WON, p.houses[self.seat], empire)
+        p.tell(BATTLE_WON, p.name(self.seat), empire)
         suzerain = -1
         freed: list[int] = []
         if self.war == A_CAMPAIGN:
@@ -371,7 +371,7 @@ def place_survivor(p: Pax, option: int) -> None:
         p.tell(POSTED, piece, place)
     else:
         p.concession[place] = piece - PAWN
-        p.tell(CONCEDED, piece - PAWN, place)
+        p.tell(CONCEDED, p.name(p.bank_of(piece - PAWN)), place)
 
 
 class PlaceSurvivors(Step[Pax]):
