@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.kernel.chance import Chance, fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
-from ludarium.players.worth import lead
+from ludarium.players.worth import leads, points
 
 IMAGINED = 3  # how many versions of the hidden things are looked at
 TRIES = 6  # how many ways to end the own move are tried for each option
@@ -40,20 +40,21 @@ class Greedy:
         for _ in range(IMAGINED):
             imagined = self.title.determinize(position, self.seat, fast(self.chance.below(1 << 30)))
             for i in range(len(options)):
-                total[i] += best_end(self.title, imagined, options[i], self.seat, self.chance, TRIES)
+                here = imagined.clone()
+                here.choose(options[i])
+                total[i] += best_end(self.title, here, self.seat, self.chance, TRIES)[self.seat]
         return [each / IMAGINED for each in total]
 
 
-def best_end(title: Title, position: Position, option: int, seat: int, picks: Chance, tries: int) -> float:
-    """The lead of a seat after it chose an option and ended its move in the best of a few ways.
+def best_end(title: Title, position: Position, seat: int, picks: Chance, tries: int) -> list[float]:
+    """Everybody's lead after a seat has ended its move, in the best for it of a few ways. Uses the position up.
 
-    The move ends where another seat decides, or where chance has spoken (its results cannot be chosen).
+    The move ends where another seat decides, or where chance speaks (its results cannot be chosen).
     """
-    best = 0.0
+    drawn = position.chance.count
+    best: list[float] = []
     for i in range(tries):
-        here = position.clone()
-        drawn = here.chance.count
-        here.choose(option)
+        here = position.clone() if i + 1 < tries else position
         free = False
         count = 0
         while here.agenda and here.chance.count == drawn and count < LONGEST and here.seat == seat:
@@ -62,14 +63,10 @@ def best_end(title: Title, position: Position, option: int, seat: int, picks: Ch
                 here.choose(options[0])
             else:
                 free = True
-                # The first way is the title's own advice, the others are tried by chance.
-                if i == 0:
-                    here.choose(title.policy(here, options, picks))
-                else:
-                    here.choose(options[picks.below(len(options))])
+                here.choose(title.policy(here, options, picks))
             count += 1
-        found = lead(title, here, seat)
-        if i == 0 or found > best:
+        found = leads(points(title, here))
+        if not best or found[seat] > best[seat]:
             best = found
         if not free:
             break

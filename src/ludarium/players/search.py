@@ -2,7 +2,7 @@
 
 There is one tree over all imagined versions. A node is reached by a sequence of choices, whatever is hidden and
 whatever chance brings in between; so a choice is compared only with those that were available beside it.
-Leaves are judged by playing on a little with the title's quick policy, and then by the title's `evaluate`.
+A leaf is judged as the greedy player would: by the title's `evaluate`, at the best found end of the move it stands in.
 """
 
 from __future__ import annotations
@@ -14,29 +14,28 @@ from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
 from ludarium.players.greedy import best_end
-from ludarium.players.luck import follow
 from ludarium.players.worth import leads, points
 
-EXPLORE = 0.6  # weight of what is little known against what looks good
-BIAS = 0.6  # weight of the first impression at the root
-DEPTH = 24  # decisions played on by policy before a leaf is judged
-BRANCHES = 3.0  # a node tries this many choices at first, and more with the root of its visits
-SPREAD = 8.0  # a lead of so many points counts as three quarters of a win
-IMPRESSIONS = 4  # ways to end the move that make up the first impression
+EXPLORE = 0.35  # weight of what is little known against what looks good
+BRANCHES = 4.0  # below the root, so many choices are tried at first, and more with the root of the visits
+SPREAD = 4.0  # so many points ahead are worth three quarters of a win
+IMAGINED = 16  # versions of the hidden things
+TRIES = 3  # ways to end the move that a new leaf stands in
 
 
 class Node:
-    """A choice, at its place in the tree. `total` is the sum of what it was worth to the seat that made it."""
+    """A choice, at its place in the tree."""
 
-    __slots__ = ("children", "impression", "seen", "total", "visits")
+    __slots__ = ("children", "gain", "seen", "visits", "worth")
 
     def __init__(self) -> None:
         self.children: dict[int, Node] = {}
         self.visits = 0
         # How often the choice could have been made.
         self.seen = 0
-        self.total = 0.0
-        self.impression = 0.0
+        # Sums over the visits, for the seat that chose: what it gained from now on, and how it stood; from 0 to 1.
+        self.gain = 0.0
+        self.worth = 0.0
 
 
 class Search:
@@ -51,9 +50,11 @@ class Search:
         self.chance = fast(seed)
         self.seconds = seconds
         self.iterations = iterations
-        # What the last search found: its tree, the number of its iterations, and what they were worth to each seat.
+        # The last search: its tree, the number of its iterations, everybody's lead at its start, and sums of what the
+        # iterations were worth to everybody.
         self.root = Node()
         self.done = 0
+        self.start: list[float] = []
         self.worth: list[float] = []
 
     def decide(self, position: Position) -> int:
@@ -64,120 +65,98 @@ class Search:
 
     def analyse(self, position: Position) -> list[tuple[int, int, float]]:
         """The options with their visits and expected worth (0 is lost, 1 is won), the best one first."""
-        options = position.options()
-        self._think(position, options)
+        self._think(position)
         rows: list[tuple[int, int, float]] = []
-        for option in options:
+        for option in position.options():
             child = self.root.children.get(key(option, self.seat))
-            if child is None or child.visits == 0:
+            if child is None:
                 rows.append((option, 0, 0.0))
             else:
-                rows.append((option, child.visits, child.total / child.visits))
+                rows.append((option, child.visits, child.worth / child.visits))
         rows.sort(key=rank, reverse=True)
         return rows
 
     def value(self, position: Position) -> list[float]:
         """What the position is worth to each seat in the eyes of this one (0 is lost, 1 is won)."""
-        self._think(position, position.options() if position.seat == self.seat else [])
+        self._think(position)
         return [each / self.done for each in self.worth]
 
-    def _think(self, position: Position, options: list[int]) -> None:
+    def _think(self, position: Position) -> None:
+        begun = time.perf_counter()
         self.root = Node()
-        self.worth = []
         self.done = 0
-        start = time.perf_counter()
-        if len(options) > 1:
-            self._first_impression(position, options)
+        versions: list[Position] = []
         while True:
-            self._iterate(position)
+            if len(versions) < IMAGINED:
+                versions.append(self.title.determinize(position, self.seat, fast(self.chance.below(1 << 30))))
+                if len(versions) == 1:
+                    self.start = leads(points(self.title, versions[0]))
+                    self.worth = [0.0] * len(self.start)
+            here = versions[self.done % IMAGINED].clone()
+            here.chance = fast(self.chance.below(1 << 30))
+            self._iterate(here)
             self.done += 1
             if self.iterations:
                 if self.done >= self.iterations:
                     return
-            elif time.perf_counter() - start >= self.seconds:
+            elif time.perf_counter() - begun >= self.seconds:
                 return
 
-    def _first_impression(self, position: Position, options: list[int]) -> None:
-        """Looks at each option as the greedy player does, and remembers how they compare, from 0 to 1."""
-        imagined = self.title.determinize(position, self.seat, fast(self.chance.below(1 << 30)))
-        for option in options:
-            child = Node()
-            found = best_end(self.title, imagined, option, self.seat, self.chance, IMPRESSIONS)
-            child.impression = share(found)
-            self.root.children[key(option, self.seat)] = child
-
-    def _iterate(self, position: Position) -> None:
-        title = self.title
-        here = title.determinize(position, self.seat, fast(self.chance.below(1 << 30)))
+    def _iterate(self, here: Position) -> None:
+        """Follows the tree to a choice that is new, judges what came of it, and tells all choices on the way."""
         node = self.root
         path: list[Node] = []
         seats: list[int] = []
-        while here.agenda:
-            seat = here.seat
+        new = False
+        while here.agenda and not new:
             options = here.options()
-            fresh = False
             if len(options) == 1:
-                option = options[0]
-                child = node.children.get(key(option, seat))
-                if child is None:
-                    child = Node()
-                    node.children[key(option, seat)] = child
-                child.seen += 1
-            else:
-                option = self._select(node, here, seat, options)
-                child = node.children[key(option, seat)]
-                fresh = child.visits == 0
+                here.choose(options[0])
+                continue
+            seat = here.seat
+            option = self._select(node, here, seat, options)
+            node = node.children[key(option, seat)]
+            new = node.visits == 0
             here.choose(option)
-            path.append(child)
+            path.append(node)
             seats.append(seat)
-            node = child
-            if fresh:
-                break
-        if here.agenda:
-            follow(title, here, self.chance, DEPTH)
-        worth = [share(each) for each in leads(points(title, here))]
-        if not self.worth:
-            self.worth = [0.0] * len(worth)
-        for i in range(len(worth)):
-            self.worth[i] += worth[i]
+        if new:
+            found = best_end(self.title, here, seats[-1], self.chance, TRIES)
+        else:
+            found = leads(points(self.title, here))
+        for i in range(len(found)):
+            self.worth[i] += share(found[i])
         self.root.visits += 1
         for i in range(len(path)):
+            seat = seats[i]
             path[i].visits += 1
-            path[i].total += worth[seats[i]]
+            path[i].gain += share(found[seat] - self.start[seat])
+            path[i].worth += share(found[seat])
 
     def _select(self, node: Node, here: Position, seat: int, options: list[int]) -> int:
         """The choice to follow: a new one while the node may still widen, else the most promising."""
         children = node.children
         best = -1
-        best_worth = -1.0
-        tried = 0
-        fresh: list[int] = []
+        most = -1.0
+        untried: list[int] = []
         for option in options:
             child = children.get(key(option, seat))
             if child is None:
-                fresh.append(option)
+                untried.append(option)
                 continue
             child.seen += 1
-            tried += 1
-            visits = child.visits
-            if visits == 0:
-                # Known by its first impression only.
-                worth = child.impression + EXPLORE
-            else:
-                worth = child.total / visits + EXPLORE * sqrt(log(child.seen) / visits)
-                worth += BIAS * (child.impression - 0.5) / (1 + visits) if child.impression else 0.0
-            if worth > best_worth:
+            promise = child.gain / child.visits + EXPLORE * sqrt(log(child.seen) / child.visits)
+            if promise > most:
                 best = option
-                best_worth = worth
-        if fresh and (best < 0 or tried < BRANCHES + sqrt(node.visits)):
-            best = fresh[0]
-            if len(fresh) > 1:
-                best = self.title.policy(here, options, self.chance) if tried == 0 else best
-                if tried or best not in fresh:
-                    best = fresh[self.chance.below(len(fresh))]
-            new = Node()
-            new.seen = 1
-            children[key(best, seat)] = new
+                most = promise
+        tried = len(options) - len(untried)
+        if untried and (node is self.root or tried < BRANCHES + sqrt(node.visits)):
+            best = self.title.policy(here, options, self.chance)
+            if best not in untried:
+                best = untried[self.chance.below(len(untried))]
+            child = Node()
+            child.seen = 1
+            children[key(best, seat)] = child
         return best
 
 

@@ -33,7 +33,3 @@ def leads(all_points: list[float]) -> list[float]:
     result = [each - all_points[best] for each in all_points]
     result[best] = all_points[best] - all_points[runner_up]
     return result
-
-
-def lead(title: Title, position: Position, seat: int) -> float:
-    return leads(points(title, position))[seat]

@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.troyes.contest import shares
-from ludarium.games.troyes.figures import CHARACTERS, EMPTY_LEVEL, EVENTS, LEVELS, REWARDS, SALARIES
-from ludarium.games.troyes.position import Troyes, place_of
+from ludarium.games.troyes.figures import CARDS, CHARACTERS, EMPTY_LEVEL, EVENTS, LEVELS, REWARDS, SALARIES
+from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.scoring import character_vp, count_for, scored_characters, tradesmen_vp
 from ludarium.games.troyes.vocabulary import (
     ADD,
@@ -18,6 +18,7 @@ from ludarium.games.troyes.vocabulary import (
     DONE,
     FLIP,
     KING,
+    OWNERS,
     PASS,
     PLAIN,
     RECRUIT,
@@ -56,38 +57,34 @@ def evaluate(table: Troyes) -> list[float]:
 def _worth(table: Troyes, seat: int, characters: list[int]) -> float:
     player = table.players[seat]
     to_come = float(table.rounds - table.round)  # rounds after this one
-    acting = not player.passed
     # How much of the game lies ahead: what money and influence can still be turned into.
-    ahead = min(1.0, (to_come + (0.5 if acting and table.round else 0.0)) / 2.0)
-    points = float(player.vp + tradesmen_vp(table, seat))
-    points += _events(table, seat, to_come)
-    points += _levels(table, seat, to_come)
-    deniers = player.deniers + player.in_district
-    points += ahead * (DENIER * min(deniers, 16) + 0.4 * DENIER * max(0, deniers - 16))
-    points += ahead * (
-        INFLUENCE_POINT * min(player.influence, 10) + 0.4 * INFLUENCE_POINT * max(0, player.influence - 10)
-    )
+    ahead = min(1.0, (to_come + (0.0 if player.passed or not table.round else 0.5)) / 2.0)
+    points = player.vp + _events(table, seat, to_come) + _levels(table, seat, to_come)
+    points += ahead * DENIER * _lessening(player.deniers + player.in_district, 16)
+    points += ahead * INFLUENCE_POINT * _lessening(player.influence, 10)
+    points += ahead * CITIZEN * player.supply
     for character in characters:
         points += _character(table, seat, character, ahead)
     for building in range(3):
-        standing = table.standing(seat, building)
-        points += standing * to_come * (WORKERS[building] - DENIER * SALARIES[building])
-        points += 0.5 * table.flat[building * 7 + seat] * CITIZEN
-    points += ahead * CITIZEN * player.supply
+        points += table.standing(seat, building) * to_come * (WORKERS[building] - DENIER * SALARIES[building])
+        points += 0.5 * table.flat[building * OWNERS + seat] * CITIZEN
     for space in range(9):
-        if table.tradesmen[place_of(space, seat)]:
-            points += ACCESS * to_come
-        cubes = table.card_cubes[place_of(space, seat)]
-        if cubes:
-            points += ahead * CUBE * min(cubes, 3) + ahead * 0.2 * max(0, cubes - 3)
-    if acting:
+        place = table.tradesmen[space * OWNERS + seat]
+        if place:
+            cells = CARDS[table.cards[space]].cells
+            points += ACCESS * to_come + (cells[place - 1] if place <= len(cells) else 0)
+            points += ahead * CUBE * _lessening(table.card_cubes[space * OWNERS + seat], 3)
+    if not player.passed:
         start = seat * 18
-        dice = table.dice
-        for index in range(18):
-            count = dice[start + index]
+        for number, count in enumerate(table.dice[start : start + 18]):
             if count:
-                points += count * (DIE + PIP * (index % 6 + 1))
+                points += count * (DIE + PIP * (number % 6 + 1))
     return points
+
+
+def _lessening(count: int, enough: int) -> float:
+    """What goes beyond enough counts less."""
+    return count if count <= enough else enough + 0.4 * (count - enough)
 
 
 def _events(table: Troyes, seat: int, to_come: float) -> float:
