@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.games.troyes.figures import CELL_BUILDING, ROW_BUILDING, ROW_CELLS
 from ludarium.games.troyes.position import Troyes, place_of
 from ludarium.games.troyes.vocabulary import (
+    BUILDING,
     ENTERED,
     EXPELLED,
     LIFTED,
@@ -15,6 +16,7 @@ from ludarium.games.troyes.vocabulary import (
     SEND_SUPPLY,
     SEND_TRADESMAN,
 )
+from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
 
 
@@ -120,4 +122,26 @@ def can_settle(table: Troyes, row: int, seat: int) -> bool:
     return any(may_enter_from(table, row, seat, source) for source in sources(table, seat, -1))
 
 
-__all__ = ["can_settle", "enter", "has_source", "leaving", "lift", "may_enter", "may_enter_from", "sources"]
+class ChooseCitizen(Decision[Troyes]):
+    """TR-13.3: the citizen that enters the row."""
+
+    __slots__ = ("row",)
+    RULES = ("TR-13.3", "TR-13.5", "TR-13.6", "TR-13.7")
+
+    def __init__(self, seat: int, row: int) -> None:
+        super().__init__(seat)
+        self.row = row
+
+    def options(self, position: Troyes) -> list[int]:
+        return [
+            source
+            for source in sources(position, self.seat, -1)
+            if may_enter_from(position, self.row, self.seat, source)
+        ]
+
+    def choose(self, position: Troyes, option: int) -> None:
+        lift(position, self.seat, option)
+        enter(position, self.row, self.seat)
+
+    def about(self, position: Troyes) -> list[tuple[str, str | int]]:
+        return [("building", BUILDING.full(ROW_BUILDING[self.row]))]

@@ -6,18 +6,14 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.games.troyes import judgement
-from ludarium.games.troyes.actions import (
-    ChooseCitizen,
-    ChooseDice,
-    ChooseModifier,
-    ChooseTimes,
-    HireTradesman,
-    TakeAction,
-)
+from ludarium.games.troyes.actions import TakeAction
+from ludarium.games.troyes.buildings import ChooseCitizen
 from ludarium.games.troyes.cards import ChooseMill, MarkEvent
 from ludarium.games.troyes.cardtext import words
+from ludarium.games.troyes.dice import ChooseDice, ChooseModifier, ChooseTimes
 from ludarium.games.troyes.events import ResolveEvents, RevealEvents
 from ludarium.games.troyes.figures import EVENTS, GREY_CITIZENS, MARAUDING, MOST_CITIZENS, RED
+from ludarium.games.troyes.hiring import HireTradesman
 from ludarium.games.troyes.influence import FlipMore
 from ludarium.games.troyes.king import KingSettles, KingTurn
 from ludarium.games.troyes.layout import LAYOUT, PHASES, enter
