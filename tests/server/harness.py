@@ -142,7 +142,7 @@ class Somebody:
     def live(self, table: str, **more: Any) -> Watching:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
-        return Watching(connect(url, additional_headers={"Cookie": cookie, **more}, max_size=2**24))
+        return Watching(connect(url, additional_headers={"Cookie": cookie, **more}, max_size=2**24, max_queue=None))
 
     def play(self, table: str, seats: list[int], rng: random.Random, most: int = 10_000) -> int:
         """Plays these seats at random over HTTP until the game is over; gives back how many choices were made."""

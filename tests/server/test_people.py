@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from harness import Server, Somebody
+from harness import Server, Somebody, Watching
 from websockets.exceptions import ConnectionClosed
 
 
@@ -146,9 +146,7 @@ def test_whoever_asks_too_much_has_to_wait(strict: Server) -> None:
         assert anna.refused("POST", "/api/tables", {"title": "sample", "seats": two}) == (409, "too-many-tables")
         watching = anna.live(table)
         with pytest.raises(ConnectionClosed):
-            for _ in range(200):
-                watching.send(type="ping")
-                watching.until("pong")
+            hurry(watching)
         assert watching.socket.close_code == 1008
         codes = [strict_guest(strict) for _ in range(4)]
         assert codes == [201, 201, 429, 429]
@@ -159,6 +157,12 @@ def test_whoever_asks_too_much_has_to_wait(strict: Server) -> None:
         assert int(late[-1].headers["retry-after"]) > 0
     finally:
         strict.stop()
+
+
+def hurry(watching: Watching) -> None:
+    for _ in range(200):
+        watching.send(type="ping")
+        watching.until("pong")
 
 
 def strict_guest(server: Server) -> int:

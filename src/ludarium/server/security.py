@@ -218,13 +218,13 @@ class JsonLines(logging.Formatter):
     _KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
     def format(self, record: logging.LogRecord) -> str:
-        line: dict[str, Any] = {
+        line: dict[str, Any] = {key: value for key, value in vars(record).items() if key not in self._KNOWN}
+        line |= {
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.getMessage(),
         }
-        line.update({key: value for key, value in vars(record).items() if key not in self._KNOWN})
         if record.exc_info:
             line["exception"] = self.formatException(record.exc_info)
         return json.dumps(line, ensure_ascii=False, default=str)
@@ -238,7 +238,8 @@ def logging_config(level: str = "INFO") -> dict[str, Any]:
         "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "json"}},
         "root": {"level": "WARNING", "handlers": ["out"]},
         "loggers": {
-            name: {"level": level, "handlers": ["out"], "propagate": False}
+            # Uvicorn tells the address of each live connection; that is nobody's business.
+            name: {"level": level if name == "ludarium" else "WARNING", "handlers": ["out"], "propagate": False}
             for name in ("ludarium", "uvicorn", "uvicorn.error")
         }
         # Its lines would hold whole addresses, invitations included; ours do not.

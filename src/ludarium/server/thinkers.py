@@ -81,10 +81,11 @@ class Thinkers:
                 metrics.BOT_FAILURES.inc()
                 log.error(
                     "a bot failed",
-                    extra={"title": title.id, "level": spec, "attempt": attempt, "error": repr(error)[:300]},
+                    extra={"title": title.id, "bot": spec, "attempt": attempt, "error": repr(error)[:300]},
                 )
+                await asyncio.sleep(0.2 * attempt)
         metrics.BOT_RANDOM.inc()
-        log.critical("a bot failed again and again: a random choice is made", extra={"title": title.id, "level": spec})
+        log.critical("a bot failed again and again: a random choice is made", extra={"title": title.id, "bot": spec})
         return secrets.choice(options)
 
     async def hint(self, title: Title, seat: int, position: Position) -> dict[str, Any]:
