@@ -159,6 +159,12 @@ def test_a_curtain_hangs_between_people(ludarium: Ludarium) -> None:
     assert "Elk" not in bobs
 
 
+def test_the_board_is_drawn_again_only_when_it_has_changed(ludarium: Ludarium) -> None:
+    result = ludarium("play", "sample", "--seats", "human,random", "--seed", "a", typed="1\nb\n1\nq\n")
+    # before the first pick; nothing new after it; on request; after the throw
+    assert result.output.count("Hands") == 3
+
+
 def test_variants_and_names_reach_the_game(ludarium: Ludarium, tmp_path: Path) -> None:
     call = ("play", "sample", "--seats", "human,random", "--variant", "deal=two", "--names", "Зоя,Бот")
     result = ludarium(*call, "--lang", "ru", typed="q\n")

@@ -98,12 +98,21 @@ def tested(title: Title) -> set[str]:
     ids: set[str] = set()
     for path in sorted((folder / "tests").rglob("*.py")):
         ids |= marked(read(path))
-    for path in sorted((folder / "tests" / "games" / title.id / "examples").glob("*.toml")):
+    for path in examples(title, folder):
         try:
             ids |= {str(rule) for rule in tomllib.loads(read(path)).get("rules", [])}
         except tomllib.TOMLDecodeError as error:
             raise LudariumError("bad-scenario", f"{path}: {error}", {"where": str(path), "why": str(error)}) from None
     return ids
+
+
+def examples(title: Title, checkout: Path) -> list[Path]:
+    """The scenario files of a title: those it brings along as lessons, and those that are tests only."""
+    folders = [checkout / "tests" / "games" / title.id / "examples"]
+    home = room(title.id)
+    if home is not None:
+        folders.append(Path(str(home)) / "examples")
+    return [path for folder in folders for path in sorted(folder.glob("*.toml"))]
 
 
 def _roots() -> list[Path]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from math import comb
 from typing import Annotated, Any
 
 import typer
@@ -110,7 +111,8 @@ def arena(
     variant: Annotated[list[str] | None, typer.Option("--variant")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
-    with progress(games) as told:
+    meetings = comb(len(set(split(players))), seats)
+    with progress(games * meetings) as told:
         table = arenas.tournament(title, split(players), games, seats, seed, jobs, variants(variant), told)
     result: dict[str, Any] = table.as_json()
     if as_json:
@@ -209,7 +211,8 @@ def show_check(
     for name in ("seats", "variants", "games", "decisions", "longest", "findings"):
         table.add_column(say(f"check-{name}"), justify="left" if name == "variants" else "right")
     for report in reports:
-        values = " ".join(f"{id}={value}" for id, value in report.variants.items())
+        usual = {variant.id: variant.default for variant in report.title.variants}
+        values = " ".join(f"{id}={value}" for id, value in report.variants.items() if value != usual[id]) or "–"
         numbers = (report.games, report.decisions, report.longest, len(report.errors))
         table.add_row(str(report.seats), Text(values), *map(str, numbers))
     screen.print(table)

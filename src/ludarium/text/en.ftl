@@ -96,7 +96,6 @@ error-no-rules = { $title } has no rules.md.
 error-bad-step = “{ $given }” is not a step of this record: it has { $count } steps.
 error-bad-jobs = At least one process is needed, not { $given }.
 error-no-ray = Games on a cluster need Ray, which is not installed here: pip install ray.
-error-bad-setting = A LUDARIUM_ variable of the environment cannot be used.
 error-unknown-level = There is no such level of bots. Choose one of: { $expected }.
 error-bad-games = At least one game is needed, not { $given }.
 error-bad-players = With { $seats } seats, { $given } players do not fit: a simulation takes one for all seats or one for each, a tournament at least as many different ones as there are seats.
@@ -161,6 +160,10 @@ help-replay-seat = What this seat could see (the first seat is 0).
 help-replay-upto = Stop after so many choices.
 help-cards = The text of every card, made from the data that the engine executes.
 help-serve = Open the tables in a browser.
+help-serve-host = The address to listen on; 0.0.0.0 lets others in.
+help-serve-port = The port to listen on.
+help-serve-workers = How many processes; more than one needs PostgreSQL.
+help-serve-open = Opens the page in a browser.
 
 ## Titles
 
