@@ -14,10 +14,7 @@ def queue(**events: list[str]) -> dict[str, object]:
 
 
 def last_cube(event: str, cubes: list[str], seats: int = 4, seat: int = 0) -> Table:
-    """The seat places one cube on an event, which must be its last flag."""
-    colour = {"war": "r", "normans": "r", "heresy": "w", "civil-war": "y", "skirmishes-1": "r", "brigands-1": "r"}[
-        event
-    ]
+    """The seat places one cube with a red 5 on an event, which must be its last flag."""
     t = table(
         seats,
         seat=seat,
