@@ -114,23 +114,41 @@ building-bishopric = bishopric
 building-cityhall = city hall
 
 cell-palace-1 = palace, cell 1
+    .in = cell 1 of the palace
 cell-palace-2 = palace, cell 2
+    .in = cell 2 of the palace
 cell-palace-3 = palace, cell 3
+    .in = cell 3 of the palace
 cell-palace-4 = palace, cell 4
+    .in = cell 4 of the palace
 cell-palace-5 = palace, cell 5
+    .in = cell 5 of the palace
 cell-palace-6 = palace, cell 6
+    .in = cell 6 of the palace
 cell-bishopric-odd-1 = bishopric, row 1-3-5, cell 1
+    .in = cell 1 of row 1-3-5 in the bishopric
 cell-bishopric-odd-2 = bishopric, row 1-3-5, cell 2
+    .in = cell 2 of row 1-3-5 in the bishopric
 cell-bishopric-odd-3 = bishopric, row 1-3-5, cell 3
+    .in = cell 3 of row 1-3-5 in the bishopric
 cell-bishopric-even-1 = bishopric, row 2-4-6, cell 1
+    .in = cell 1 of row 2-4-6 in the bishopric
 cell-bishopric-even-2 = bishopric, row 2-4-6, cell 2
+    .in = cell 2 of row 2-4-6 in the bishopric
 cell-bishopric-even-3 = bishopric, row 2-4-6, cell 3
+    .in = cell 3 of row 2-4-6 in the bishopric
 cell-cityhall-16-1 = city hall, row 1-6, cell 1
+    .in = cell 1 of row 1-6 in the city hall
 cell-cityhall-16-2 = city hall, row 1-6, cell 2
+    .in = cell 2 of row 1-6 in the city hall
 cell-cityhall-25-1 = city hall, row 2-5, cell 1
+    .in = cell 1 of row 2-5 in the city hall
 cell-cityhall-25-2 = city hall, row 2-5, cell 2
+    .in = cell 2 of row 2-5 in the city hall
 cell-cityhall-34-1 = city hall, row 3-4, cell 1
+    .in = cell 1 of row 3-4 in the city hall
 cell-cityhall-34-2 = city hall, row 3-4, cell 2
+    .in = cell 2 of row 3-4 in the city hall
 
 site = level { $level }, cell { $value }
 
@@ -370,10 +388,10 @@ prompt-mark-event = { $count ->
 
 ## Options
 
-option-settle = Place a citizen: { $cell }
+option-settle = Settle in { $cell_in }
 option-reroll = Reroll the { $die_bare } (1 influence)
 option-recruit = Take a citizen into your supply (2 influence)
-option-flip = Turn over the { $die_bare } to { $die_over } (4 influence for up to three dice)
+option-flip = Turn over the { $die_bare } to { $die_over } (up to three dice for 4 influence)
 option-enough = No more dice
 option-defend = Use the { $die_bare }
 option-also = Counter a black { $pips } at the same time
@@ -395,7 +413,7 @@ option-times = { $count ->
        *[other] { $count } times
     }
 option-send-supply = A citizen from your supply
-option-send-citizen = The citizen in the { $cell }
+option-send-citizen = The citizen in { $cell_in }
 option-send-flat = The citizen lying in the { $building }
 option-send-tradesman = The tradesman on { $card }
 option-mill = Count your citizens in the { $building }
@@ -418,7 +436,7 @@ refused-spent-influence = you have spent influence, so an action must follow
 event-game-began = { $seat } begins.
 event-king-begins = The king begins.
 event-dealt = { $seat } holds { $character }.
-event-settled = { $owner } places a citizen: { $cell }.
+event-settled = { $owner } places a citizen in { $cell_in }.
 event-round-began = Round { $round }. { $seat } is first.
 event-round-began-king = Round { $round }. The king is first.
 event-revealed = { $card } opens.
@@ -447,7 +465,7 @@ event-lost-influence = { $influence ->
        *[other] { $seat } loses { n-influence }.
     }
 event-no-room = { $event } brings nobody: no citizen can enter.
-event-entered = { $owner_poss } citizen enters: { $cell }.
+event-entered = { $owner_poss } citizen enters { $cell_in }.
 event-expelled = { $owner_poss } citizen is pushed out of the { $building } and lies down.
 event-site-filled = { $owner } puts a cube on the cathedral: { $site }.
 event-site-emptied = { $owner_poss } cube leaves the cathedral: { $site }.
@@ -563,7 +581,10 @@ verdict-masterly = Masterly! The city is yours.
 
 ## The text board
 
-board-round = Round { $round } of { $rounds }
+board-round = { $round ->
+        [0] First citizens
+       *[other] Round { $round } of { $rounds }
+    }
 board-first = First: { $seat }
 board-decks = Event decks:
 board-flat = lying:
@@ -586,7 +607,7 @@ board-legend =
     1 2 3 4: players by seat; o: neutral; K, k: the king; ·: free
     2¢: the salary in a building, the cost of a tradesman
     1 3 5: the values that enter a row of a building, at its first cell
-    ÷3: pips for one activation of a card, for one cube on an event
+    ÷3: pips on the dice for one activation of a card, for one cube on an event
     2:· 1:·: the cells of a card with their VP; 1×3: three waiting cubes of player 1
     3/1: VP on an event for the most cubes and for the second most
     citizens 4 (3): four in the personal supply, three in the general one
