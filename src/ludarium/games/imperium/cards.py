@@ -252,8 +252,26 @@ def _number(effect: Effect, texts: dict[str, int]) -> None:
         CHOICE_OF[each.id] = texts[text]
 
 
+# What the bot of a solo game does to the human player, by the word of its tables.
+YOU: Final[dict[str, Effect]] = {}
+_YOU_TEXTS: Final = {
+    "draw": "may(draw(1))",
+    "take_unrest": "take_unrest",
+    "recall(REG)": "recall(1 REG)",
+    "recall(PIN)": "recall(1 PIN)",
+    "abandon(REG)": "abandon(1 REG)",
+    "discard(1)": "disc(1)",
+    "discard(2)": "disc(2)",
+    "gain(1P)": "gain(1P)",
+    "gain(2M)": "gain(2M)",
+}
+
+
 def _number_all() -> list[str]:
     texts: dict[str, int] = {}
+    for word, text in _YOU_TEXTS.items():
+        YOU[word] = ability(f"S: {text}", "bots.toml", 1, 1, NAMES).effect
+        _number(YOU[word], texts)
     for number, card in enumerate(CARDS):
         for each in card.abilities:
             each.card = number

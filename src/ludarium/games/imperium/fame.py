@@ -19,11 +19,11 @@ from ludarium.kernel.verb import first
 def king_of_kings(position: Imperium, seat: int) -> None:
     """IM-12.9: side A once per game, side B once per player; it is resolved, not taken."""
     if position.king == 0:
-        position.tell(KING, seat, 0)
+        position.tell(KING, seat, KING_A)
         begin(position, seat, KING_A, TRIGGERS[KING_A][0])
     elif not position.king_used >> seat & 1:
         position.king_used |= 1 << seat
-        position.tell(KING, seat, 1)
+        position.tell(KING, seat, KING_B)
         begin(position, seat, KING_B, TRIGGERS[KING_B][0])
 
 

@@ -239,6 +239,7 @@ def scope(position: Imperium, seat: int, card: int, effect: Effect) -> None:
         return
     if kind == EACH_GIVEN:
         for i in range(len(context.given) - 2, -1, -2):
+            context.it = context.given[i + 1]
             affect(position, context.given[i], Given(context.given[i], card, inner.id, context.given[i + 1]), inner)
         return
     # what follows may depend on what the others hold

@@ -30,7 +30,6 @@ from ludarium.games.imperium.symbols import (
     M_GARRISON,
     M_HISTORY,
     M_RECALL,
-    M_SINK,
     M_TOP,
     MASK,
     MOVE,
@@ -53,7 +52,6 @@ from ludarium.games.imperium.vocabulary import (
     HOST,
     MOVE_VERBS,
     MOVED,
-    SANK_HIDDEN,
     SPEND_MASKS,
     TOPPED_HIDDEN,
 )
@@ -373,7 +371,6 @@ def garrison_this(position: Imperium, seat: int, card: int, host: int) -> None:
 _HIDDEN: Final = {
     M_TOP: TOPPED_HIDDEN,
     M_HISTORY: HISTORIED_HIDDEN,
-    M_SINK: SANK_HIDDEN,
     M_FIND: FOUND_HIDDEN,
 }
 

@@ -90,7 +90,7 @@ class ChooseSide(Decision[Imperium]):
     def choose(self, position: Imperium, option: int) -> None:
         player = position.players[self.seat]
         player.power = power_card(player.nation, first(option))
-        position.tell(CHOSE_NATION, self.seat, player.nation, first(option))
+        position.tell(CHOSE_NATION, self.seat, player.nation, player.power)
 
 
 def power_card(nation: int, side: int) -> int:
@@ -318,7 +318,7 @@ class TakeSide(Step[Imperium]):
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]
         player.power = power_card(player.nation, self.side)
-        position.tell(CHOSE_NATION, self.seat, player.nation, self.side)
+        position.tell(CHOSE_NATION, self.seat, player.nation, player.power)
 
 
 FRAMES: Final[list[type[Frame[Any]]]] = [ChooseNation, ChooseSide, Deal, TakeSide]

@@ -28,11 +28,12 @@ from ludarium.games.imperium.hidden import determinize
 from ludarium.games.imperium.lay import LAYOUT, PHASES, enter
 from ludarium.games.imperium.position import COLLAPSE, Context, Imperium, Player
 from ludarium.games.imperium.scoring import SOURCES, Finish, score_parts, unrest_of
+from ludarium.games.imperium.solo import bot
 from ludarium.games.imperium.view import table_view
 from ludarium.games.imperium.vocabulary import WORDS
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.position import Frame
-from ludarium.kernel.title import Standings, Title, Variant, View, ranked, switch
+from ludarium.kernel.title import Standing, Standings, Title, Variant, View, ranked, switch
 
 DIFFICULTIES: Final = ["chieftain", "warlord", "imperator", "sovereign", "overlord"]
 
@@ -52,6 +53,19 @@ def variants() -> list[Variant]:
     found.append(switch("refill-by-suit", False))
     found.append(switch("active-quest-scores", True))
     return found
+
+
+def solo_standings(table: Imperium, points: int, parts: list[list[tuple[str, int]]]) -> Standings:
+    """IM-10.8, B-16: a tie is won by both."""
+    theirs = bot.bot_score(table)
+    total = sum(value for _, value in theirs)
+    mine, other = [points], [total]
+    if table.ended == COLLAPSE:
+        mine, other = [-unrest_of(table, 0), points], [-unrest_of(table, 1), total]
+    won = mine >= other
+    row = Standing(0, 1 if won else 2, points, parts[0])
+    reason = "collapse" if table.ended == COLLAPSE else "scoring"
+    return Standings(reason, [row], "victory" if won else "defeat", [("bot", total, theirs)])
 
 
 class ImperiumTitle(Title):
@@ -82,6 +96,7 @@ class ImperiumTitle(Title):
                 *solstice.FRAMES,
                 *scoring.FRAMES,
                 *setting.FRAMES,
+                *bot.FRAMES,
             ],
             [CARD, NATION],
             (20, 50),
@@ -93,14 +108,14 @@ class ImperiumTitle(Title):
         for seat in range(seats):
             value = variants[f"nation-{seat + 1}"]
             nations.append(-2 if value == "choose" else -1 if value == "random" else NATION.index(value))
-        bot = variants["bot"]
+        opponent = variants["bot"]
         position = setting.new_position(
             seats,
             setting.BOXES.index(variants["common"]),
             setting.POOLS.index(variants["box"]),
             nations,
             ["choose", "a", "b"].index(variants["side"]) - 1,
-            -1 if bot == "random" else NATION.index(bot),
+            -1 if opponent == "random" else NATION.index(opponent),
             int(variants["refill-by-suit"] == "on"),
             int(variants["active-quest-scores"] == "on"),
             DIFFICULTIES.index(variants["difficulty"]),
@@ -127,6 +142,8 @@ class ImperiumTitle(Title):
         parts = [score_parts(table, seat) for seat in range(table.seats)]
         points = [sum(each) for each in parts]
         named = [list(zip(SOURCES, each, strict=True)) for each in parts]
+        if table.seats == 1:
+            return solo_standings(table, points[0], named)
         if table.ended == COLLAPSE:
             keys = [[-unrest_of(table, seat), points[seat]] for seat in range(table.seats)]
             rows = ranked([0] * table.seats, named, keys)

@@ -189,6 +189,7 @@ def arrive_at_bot(position: Imperium, player: Player, card: int, dest: int) -> N
     """B-7, B-10, B-12: what the bot would take into its hand goes on top of its deck."""
     if dest in (HAND, TOP):
         player.deck.append(card)
+        player.deck_known += 1
     elif dest == DISC:
         player.disc.append(card)
     elif dest == EXILE:

@@ -1,0 +1,1 @@
+"""Solo play against the bot of a nation."""

@@ -1,0 +1,109 @@
+"""The bot's deck and dynasty deck (B-1, B-11, B-20)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.imperium.cards import (
+    ARTHURIANS,
+    CARDS,
+    UTOPIANS,
+    VIKINGS,
+)
+from ludarium.games.imperium.position import Imperium, Player
+from ludarium.games.imperium.symbols import (
+    EMP,
+    S_ACCESSION,
+)
+from ludarium.games.imperium.vocabulary import BOT_DYNASTY
+from ludarium.games.imperium.zones import draw_unrest, trigger_end, unveil
+
+# B-2: by difficulty
+SLOTS: Final = [4, 4, 5, 5, 6]
+DISCARDS: Final = [0, 1, 0, 0, 0]
+RICH: Final = [0, 0, 0, 1, 1]
+VARIABLE: Final = 5  # B-15: what a variable card is worth to a bot
+JOURNEY_EMPIRE: Final = 4  # B-20
+JOURNEY_END: Final = 8
+
+HUMAN: Final = 0
+
+
+def bot_of(position: Imperium) -> Player:
+    return position.players[1]
+
+
+# the deck
+
+
+def next_card(position: Imperium) -> int:
+    """The top card of the bot's deck, or -1. B-11: an empty deck brings a dynasty card and is reshuffled."""
+    bot = bot_of(position)
+    if not bot.deck:
+        dynasty(position)
+        if bot.nation == UTOPIANS:
+            journey(position)
+        cards = bot.disc
+        bot.disc = []
+        position.chance.shuffle(cards)
+        bot.deck = cards + bot.deck
+        bot.deck_known = 0
+        position.reveal()
+    if not bot.deck:
+        return -1
+    card = bot.deck.pop()
+    bot.deck_known = max(0, bot.deck_known - 1)
+    unveil(bot, card)
+    position.reveal()
+    return card
+
+
+def dynasty(position: Imperium) -> None:
+    """The top dynasty card goes to the discard pile; the accession card makes the bot an empire."""
+    bot = bot_of(position)
+    if not bot.natdeck:
+        return
+    card = bot.natdeck.pop()
+    bot.disc.append(card)
+    position.reveal()
+    position.tell(BOT_DYNASTY, card)
+    if CARDS[card].start == S_ACCESSION and bot.nation not in (ARTHURIANS, VIKINGS):
+        bot.state = EMP
+    if not bot.natdeck:
+        trigger_end(position, 6)
+
+
+def journey(position: Imperium) -> None:
+    """B-20: the Utopian bot has a journey marker instead of a dynasty deck."""
+    bot = bot_of(position)
+    bot.stored += 1
+    suffer_unrest(position)
+    if bot.stored == JOURNEY_EMPIRE:
+        bot.state = EMP
+    elif bot.stored == JOURNEY_END:
+        trigger_end(position, 6)
+
+
+def suffer_unrest(position: Imperium) -> None:
+    """B-12: an unrest on top of the bot's deck."""
+    card = draw_unrest(position)
+    if card >= 0:
+        bot = bot_of(position)
+        bot.deck.append(card)
+        bot.deck_known += 1
+
+
+def fill(position: Imperium) -> None:
+    bot = bot_of(position)
+    while len(bot.slots) < SLOTS[position.difficulty]:
+        card = next_card(position)
+        if card < 0:
+            return
+        bot.slots.append(card)
+
+
+def discard_top(position: Imperium, number: int) -> None:
+    for _ in range(number):
+        card = next_card(position)
+        if card >= 0:
+            bot_of(position).disc.append(card)
