@@ -407,10 +407,15 @@ option-modify = Return a cube from { $card }
 option-plain = Without a cube
 option-add = Add { $die }
 option-done = These dice are enough
+# Words, because a list of options has numbers already.
 option-times = { $count ->
         [one] Once
         [2] Twice
-       *[other] { $count } times
+        [3] Three times
+        [4] Four times
+        [5] Five times
+        [6] Six times
+       *[other] Times: { $count }
     }
 option-send-supply = A citizen from your supply
 option-send-citizen = The citizen in { $cell_in }

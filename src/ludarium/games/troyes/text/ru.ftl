@@ -454,10 +454,15 @@ option-modify = Вернуть маркер с карты «{ $card }»
 option-plain = Без маркера
 option-add = Добавить { $die }
 option-done = Этих кубиков достаточно
+# Словами, потому что в списке ходов уже есть номера.
 option-times = { $count ->
-        [one] { $count } раз
-        [few] { $count } раза
-       *[many] { $count } раз
+        [1] Один раз
+        [2] Два раза
+        [3] Три раза
+        [4] Четыре раза
+        [5] Пять раз
+        [6] Шесть раз
+       *[many] Раз: { $count }
     }
 option-send-supply = Горожанин из личного запаса
 option-send-citizen = Горожанин из { $cell_gen }
