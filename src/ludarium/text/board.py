@@ -7,8 +7,12 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
 
-from ludarium.kernel.sketch import mark, plain, width
+from ludarium.kernel.sketch import mark, pad, plain, width, wrap
 from ludarium.text.speaker import Speaker
+
+NOTHING = "–"
+# A cell of a table is cut behind this.
+WIDEST = 34
 
 
 def board(view: Mapping[str, Any], speaker: Speaker, size: int = 100) -> list[str]:
@@ -17,48 +21,82 @@ def board(view: Mapping[str, Any], speaker: Speaker, size: int = 100) -> list[st
     if find_spec(home) is not None and find_spec(f"{home}.sketch") is not None:
         lines: list[str] = import_module(f"{home}.sketch").draw(dict(view), speaker, max(size, 80))
         return lines
-    return sections(view["table"], speaker)
+    return sections(view, speaker, max(size, 80))
 
 
-def sections(table: Mapping[str, Any], speaker: Speaker) -> list[str]:
-    """Any view as a list of headings with what lies there. Headings are `board-<field>` if the title has that."""
-    lines: list[str] = []
-    size = max([0, *(width(_heading(key, speaker)) for key in table)])
+def sections(view: Mapping[str, Any], speaker: Speaker, size: int = 100) -> list[str]:
+    """Any view: who plays, then each part with a heading, which is `board-<part>` if the title has that message."""
+    seats = [
+        mark(f"seat{seat}", f"{seat + 1} {speaker.seat(seat)}") + (" ←" if view["turn"] == seat else "")
+        for seat in range(view["seats"])
+    ]
+    lines = ["   ".join(seats)]
+    table: Mapping[str, Any] = view["table"]
+    simple = {key: value for key, value in table.items() if not isinstance(value, Mapping | list)}
+    if simple:
+        lines += wrap("   ".join(f"{_heading(key, speaker)}: {_inline(simple[key], speaker)}" for key in simple), size)
     for key, value in table.items():
-        heading = _heading(key, speaker)
-        shown = _value(value, speaker, per_seat=True)
-        lines.append(f"{mark('head', heading)}{' ' * (size - width(heading))}  {shown[0]}")
-        lines.extend(" " * (size + 2) + line for line in shown[1:])
+        if key not in simple:
+            lines.append(mark("head", _heading(key, speaker)))
+            lines += [f"  {line}" for line in _part(value, speaker, size - 2)]
     return lines
 
 
 def _heading(key: str, speaker: Speaker) -> str:
-    return speaker(f"board-{key}") if speaker.has(f"board-{key}") else key.replace("_", " ")
+    id = f"board-{key}"
+    if speaker.has(id) and not speaker.catalogue.variables(id):
+        return plain(speaker(id))
+    return key.replace("_", " ")
 
 
-def _value(value: Any, speaker: Speaker, per_seat: bool = False) -> list[str]:
-    """A list as long as there are seats is taken as one entry for each of them, unless it is one of things."""
+def _part(value: Any, speaker: Speaker, size: int) -> list[str]:
+    """A list of objects is a table; a list of lists has numbered lines; everything else is told in a row."""
+    if isinstance(value, list) and value and all(isinstance(each, Mapping) for each in value):
+        return _table(value, speaker, size)
+    if isinstance(value, list) and any(isinstance(each, list | Mapping) for each in value):
+        lines = [wrap(f"{number}  {_inline(each, speaker)}", size, 3) for number, each in enumerate(value, 1)]
+        return [line for wrapped in lines for line in wrapped]
     if isinstance(value, Mapping):
-        return [f"{_heading(str(key), speaker)}: {_inline(each, speaker)}" for key, each in value.items()] or ["–"]
-    one_each = isinstance(value, list) and len(value) == len(speaker.names) and not isinstance(value[0], str)
-    if per_seat and one_each:
-        size = max(len(name) for name in speaker.names)
-        return [
-            f"{mark(f'seat{seat}', speaker.names[seat].ljust(size))}  {_inline(each, speaker)}"
-            for seat, each in enumerate(value)
+        lines = [
+            wrap(f"{_heading(str(key), speaker)}: {_inline(each, speaker)}", size, 3) for key, each in value.items()
         ]
-    return [_inline(value, speaker)]
+        return [line for wrapped in lines for line in wrapped] or [NOTHING]
+    return wrap(_inline(value, speaker), size)
+
+
+def _table(rows: list[Mapping[str, Any]], speaker: Speaker, size: int) -> list[str]:
+    """One line for each object; what does not fit into a column of the screen stands below it."""
+    keys = list(dict.fromkeys(key for row in rows for key in row))
+    cells = {key: [_cell(key, row.get(key), speaker) for row in rows] for key in keys}
+    keys = [key for key in keys if any(cell != NOTHING for cell in cells[key])]
+    narrow = [key for key in keys if max(width(cell) for cell in cells[key]) <= WIDEST]
+    while sum(_column(key, cells[key], speaker) + 2 for key in narrow) > size:
+        narrow.pop()
+    sizes = {key: _column(key, cells[key], speaker) for key in narrow}
+    lines = [mark("dim", "  ".join(pad(_heading(key, speaker), sizes[key]) for key in narrow).rstrip())]
+    for number in range(len(rows)):
+        lines.append("  ".join(pad(cells[key][number], sizes[key]) for key in narrow).rstrip())
+        for key in keys:
+            if key not in narrow and cells[key][number] != NOTHING:
+                lines += wrap(f"   {_heading(key, speaker)}: {cells[key][number]}", size, 6)
+    return lines
+
+
+def _cell(key: str, value: Any, speaker: Speaker) -> str:
+    return plain(speaker.seat(value)) if key == "seat" and isinstance(value, int) else _inline(value, speaker)
+
+
+def _column(key: str, cells: list[str], speaker: Speaker) -> int:
+    return max(width(_heading(key, speaker)), *(width(cell) for cell in cells))
 
 
 def _inline(value: Any, speaker: Speaker) -> str:
     if isinstance(value, Mapping):
-        return (
-            ", ".join(f"{_heading(str(key), speaker)} {_inline(each, speaker)}" for key, each in value.items()) or "–"
-        )
+        return " ".join(_inline(each, speaker) for each in value.values()) or NOTHING
     if isinstance(value, list):
-        return ", ".join(_inline(each, speaker) for each in value) or "–"
+        return ", ".join(_inline(each, speaker) for each in value) or NOTHING
     if value is None or value == "":
-        return "–"
+        return NOTHING
     if isinstance(value, bool):
         return speaker("switch-on" if value else "switch-off")
     return plain(speaker(value) if isinstance(value, str) and ":" in value else str(value))

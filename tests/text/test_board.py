@@ -1,0 +1,73 @@
+"""Any view can be shown, whether or not its title draws a board."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from ludarium import Match
+from ludarium.kernel.chance import fast
+from ludarium.kernel.sketch import beside, box, mark, pad, plain, width, wrap
+from ludarium.kernel.title import Title
+from ludarium.text import Speaker
+from ludarium.text.board import board, sections
+
+
+def test_marks_take_no_room() -> None:
+    assert width(mark("red", "abc")) == 3
+    assert plain(f"a {mark('bold', 'b')} {{c}}") == "a b (c)"
+    assert width(pad(mark("red", "abc"), 5)) == 5
+    assert pad("abcdef", 4) == "abc…"
+    assert wrap("one two three", 8, 2) == ["one two", "  three"]
+
+
+def test_boxes_stand_beside_each_other() -> None:
+    one, other = box(["a", mark("red", "bb")], "A"), box(["long line"], "", 8)
+    assert one == ["╭─ A ╮", "│ a  │", "│ {red:bb} │", "╰────╯"]
+    assert other == ["╭──────╮", "│ lon… │", "╰──────╯"]
+    assert beside([one, other], 1)[1] == "│ a  │ │ lon… │"
+
+
+def test_a_mark_in_a_name_is_only_text() -> None:
+    assert mark("red", "{bold:Ann}") == "{red:Ann}"
+    assert plain("{Ann}") == "(Ann)"
+
+
+def leaves(value: Any) -> Iterator[str]:
+    if isinstance(value, dict):
+        for each in value.values():
+            yield from leaves(each)
+    elif isinstance(value, list):
+        for each in value:
+            yield from leaves(each)
+    elif isinstance(value, str) and ":" in value:
+        yield value
+
+
+@pytest.mark.parametrize("size", [80, 100])
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_the_plain_board_shows_everything_in_a_view(lang: str, size: int) -> None:
+    match = Match.new("troyes", 3, {}, "plain", ["Ann", "Борис", "Search"])
+    picks = fast(1)
+    for _ in range(120):
+        options = match.position.options()
+        match.choose(match.seat, options[picks.below(len(options))])
+    view = match.view(1)
+    words = Speaker(match.title, lang, match.names)
+    lines = sections(view, words, size)
+    assert max(width(line) for line in lines) <= size
+    text = " ".join(" ".join(plain(line) for line in lines).split())
+    for ref in leaves(view["table"]):
+        assert words(ref) in text
+    assert words.problems == []
+
+
+def test_a_title_without_a_sketch_is_shown_plainly(sample: Title) -> None:
+    match = Match.new(sample, 2, {}, "x", ["Ann", "{red:Bob}"])
+    words = Speaker(sample, "en", match.names)
+    lines = [plain(line) for line in board(match.view(0), words)]
+    assert lines[0] == "1 Ann ←   2 Bob"
+    assert lines[1] == "Hands"
+    assert lines[3] == "  2  3"
