@@ -7,9 +7,11 @@ import os
 import random
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -37,8 +39,9 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, data: Path, **env: str) -> None:
+    def __init__(self, data: Path, dump: Callable[[], str] | None = None, **env: str) -> None:
         self.data = data
+        self.dump = dump or self._dump
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
         self.env = {**os.environ, **QUICK, "LUDARIUM_DATA": str(data), **env}
@@ -82,6 +85,11 @@ class Server:
             if line.startswith("{"):
                 found.append(json.loads(line))
         return found
+
+    def _dump(self) -> str:
+        """Everything in the database, as text."""
+        with sqlite3.connect(f"file:{self.data / 'ludarium.sqlite3'}?mode=ro", uri=True) as db:
+            return "\n".join(db.iterdump())
 
     def guest(self, name: str) -> Somebody:
         return Somebody(self).guest(name)

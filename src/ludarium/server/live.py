@@ -123,6 +123,14 @@ class Hub:
         live.used = time.monotonic()
         return live
 
+    async def latest(self, id: str) -> Live:
+        """The table as it is in the database now, whichever process changed it."""
+        live = await self.get(id)
+        if self.database.shared and live.row.state != "over":
+            async with live.lock:
+                await self.refresh(live)
+        return live
+
     async def refresh(self, live: Live) -> None:
         """Reads again who sits at the table and how it stands."""
         live.row, live.seats, live.seen = await self._read(live.id)

@@ -32,7 +32,7 @@ async def replay(
     last: Annotated[int, Parameter(query="to", ge=0, le=1_000_000)] = 0,
     seat: Eyes = -1,
 ) -> Frames:
-    live = await hub.get(id)
+    live = await hub.latest(id)
     if not live.may_watch(person_of(request), seat):
         raise not_your_seat(seat)
     if first > live.row.lines:
@@ -42,13 +42,13 @@ async def replay(
 
 @get("/api/tables/{id:str}/points")
 async def points(id: Id, hub: Hub, replays: Replays) -> Points:
-    return await replays.points(await hub.get(id))
+    return await replays.points(await hub.latest(id))
 
 
 @post("/api/tables/{id:str}/hint", status_code=200)
 async def hint(id: Id, data: HintFor, request: Asking, hub: Hub) -> Hint:
     person = me(request)
-    live = await hub.get(id)
+    live = await hub.latest(id)
     own_seat(live, person.id, data.seat)
     if live.row.state != "playing":
         raise wrong_state(live.row.state, "playing")
@@ -73,24 +73,24 @@ async def hint(id: Id, data: HintFor, request: Asking, hub: Hub) -> Hint:
 @post("/api/tables/{id:str}/analysis", status_code=200)
 async def start_analysis(id: Id, request: Asking, hub: Hub, replays: Replays) -> Analysis:
     me(request)
-    return await replays.analyse(await hub.get(id))
+    return await replays.analyse(await hub.latest(id))
 
 
 @get("/api/tables/{id:str}/analysis")
 async def analysis(id: Id, hub: Hub, replays: Replays) -> Analysis:
-    return replays.analysis(await hub.get(id))
+    return replays.analysis(await hub.latest(id))
 
 
 @post("/api/tables/{id:str}/fork")
 async def fork(id: Id, data: Fork, request: Asking, hub: Hub, tables: Tables) -> TableOut:
     person = me(request)
-    live = await tables.fork(await hub.get(id), person, data.line, data.seat, data.level)
+    live = await tables.fork(await hub.latest(id), person, data.line, data.seat, data.level)
     return shapes.table(hub, live, person.id)
 
 
 @get("/api/tables/{id:str}/record")
 async def record(id: Id, hub: Hub, replays: Replays) -> Response[str]:
-    text = await replays.record(await hub.get(id))
+    text = await replays.record(await hub.latest(id))
     return Response(
         text,
         media_type="text/plain; charset=utf-8",

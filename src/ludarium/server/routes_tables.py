@@ -98,7 +98,7 @@ async def accept(invite: Id, data: Sit, request: Asking, hub: Hub, tables: Table
 @post("/api/tables/{id:str}/join", status_code=200)
 async def join(id: Id, data: Sit, request: Asking, hub: Hub, tables: Tables) -> TableOut:
     person = me(request)
-    live = await hub.get(id)
+    live = await hub.latest(id)
     kept = any(seat.kept_for == person.id for seat in live.seats)
     if not live.row.public and not kept:
         raise not_allowed("This table is private: ask for an invitation.")
@@ -149,7 +149,7 @@ async def agree(id: Id, data: Agree, request: Asking, hub: Hub, tables: Tables) 
 @post("/api/tables/{id:str}/rematch", status_code=200)
 async def rematch(id: Id, request: Asking, hub: Hub, tables: Tables) -> TableOut:
     person = me(request)
-    return shapes.table(hub, await tables.rematch(await hub.get(id), person), person.id)
+    return shapes.table(hub, await tables.rematch(await hub.latest(id), person), person.id)
 
 
 # playing

@@ -23,7 +23,6 @@ from ludarium.server.wire import ChatLine
 
 log = logging.getLogger("ludarium.server")
 
-LEFT = 30.0  # seconds after which a bot's turn counts as left behind by its process
 SEEN = 45.0  # seconds between two notes of who is connected
 
 
@@ -78,11 +77,11 @@ class Keeper:
     # from time to time
 
     async def run(self) -> None:
-        await self._safely(self.left_behind(0.0 if not self.hub.database.shared else LEFT))
+        await self._safely(self.left_behind(self.hub.settings.takeover if self.hub.database.shared else 0.0))
         while True:
             await asyncio.sleep(self.hub.settings.sweep)
             self.unload()
-            await self._safely(self.left_behind(LEFT))
+            await self._safely(self.left_behind(self.hub.settings.takeover))
             await self._safely(self.note_seen())
             if self.hub.database.shared:
                 await self._safely(self.missed())
