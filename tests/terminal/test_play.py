@@ -76,6 +76,13 @@ def test_words_filter_the_options(ludarium: Ludarium) -> None:
     assert result.output.count("1 Pick the Bee") == 2
 
 
+def test_an_inflected_name_is_found_by_its_plain_form(ludarium: Ludarium) -> None:
+    call = ("play", "sample", "--seats", "human,random", "--seed", "a", "--lang", "ru")
+    result = ludarium(*call, typed="/лиса\n/card=5\nq\n")
+    assert "«лиса»: 1 из 3\n  3 Взять лису" in result.output
+    assert "«card=5»: 1 из 3\n  2 Взять лося" in result.output
+
+
 @pytest.mark.parametrize("undo", ["u", "undo", "отмена", "г"])
 def test_undo_takes_the_last_choice_back(ludarium: Ludarium, tmp_path: Path, undo: str) -> None:
     result = ludarium("play", "sample", "--seats", "human,random", "--seed", "a", typed=f"1\n{undo}\n2\nq\n")

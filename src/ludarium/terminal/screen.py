@@ -65,7 +65,7 @@ class Screen:
         """Numbered in the engine's order, grouped by what is done; with a word, only those that have it in them."""
         options = decision["options"]
         texts = [self.words.option(option) for option in options]
-        found = [i for i, text in enumerate(texts) if word.casefold() in text.casefold()]
+        found = [i for i, option in enumerate(options) if word.casefold() in self._searched(option, texts[i])]
         if word:
             if not found:
                 self.line("play-none-matching", "yellow", word=word)
@@ -78,6 +78,11 @@ class Screen:
             self._group(rows)
         if len(cut) < len(found):
             self.line("play-more", "dim", count=len(found) - len(cut))
+
+    def _searched(self, option: Mapping[str, Any], text: str) -> str:
+        """An option is found by its words, by the plain names of its things (the words may inflect them), by its code."""
+        names = [self.words(value) for value in option["args"].values() if isinstance(value, str)]
+        return " ".join([text, *names, option["code"]]).casefold()
 
     def _group(self, rows: list[Text]) -> None:
         """Long groups of short texts stand in columns."""
