@@ -80,7 +80,7 @@ class Screen:
             self.line("play-more", "dim", count=len(found) - len(cut))
 
     def _searched(self, option: Mapping[str, Any], text: str) -> str:
-        """An option is found by its words, by the plain names of its things (the words may inflect them), by its code."""
+        """An option is found by its words, by the uninflected names of its things, and by its code."""
         names = [self.words(value) for value in option["args"].values() if isinstance(value, str)]
         return " ".join([text, *names, option["code"]]).casefold()
 
