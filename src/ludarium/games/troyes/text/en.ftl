@@ -230,7 +230,7 @@ text-mixed = Its dice may be of any colours, mixed too.
 text-gain = Gain { $gained }.
 text-pay-gain = Pay { $paid } and gain { $gained }.
 text-citizens = Name the bishopric or the palace: gain { n-deniers } for each own citizen standing there.
-text-most-dice = The player with the most dice in their district gains { n-vp }; so do all who tie. If the neutral district alone has most, nobody gains.
+text-most-dice = The player with the most dice in their district gains { n-vp }; so do all who tie. If the neutral district (solo: the king's) alone has most, nobody gains.
 text-cathedral-cubes = Gain { n-vp } for every { $per ->
         [one] own cube
        *[other] { $per } own cubes
@@ -309,7 +309,7 @@ text-black-dice = { $count ->
        *[other] { $count } black dice each round.
     }
 text-event-pay-per-citizen = Each round, every player pays { n-deniers } for each own citizen standing in the { $building }.
-text-event-support = Each round, 1 neutral cube goes to each of the { $events ->
+text-event-support = Each round, 1 neutral cube (solo: the king's) goes to each of the { $events ->
         [one] event
        *[other] { $events } events
     } next to this one on its left.
@@ -317,8 +317,8 @@ text-event-lose = Each round, every player loses { $deniers ->
         [0] { n-influence }
        *[other] { n-deniers }
     }.
-text-event-newcomer = Each round, a neutral citizen enters the { $building } where a rolled die says.
-text-event-builders = Each round, a neutral cube goes to the cathedral: lowest level with room, lowest number.
+text-event-newcomer = Each round, a neutral citizen (solo: the king's) enters the { $building } where a rolled die says.
+text-event-builders = Each round, a neutral cube goes to the cathedral: lowest level with room, lowest number. Solo: it is the king's, and he gains 1 VP.
 text-event-ruin = Each round, a cube leaves the cathedral: topmost level with one, highest number.
 text-event-resistance = Brings one more red event. Each round, the last cube leaves every other event.
 
