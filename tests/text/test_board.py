@@ -64,6 +64,15 @@ def test_the_plain_board_shows_everything_in_a_view(lang: str, size: int) -> Non
     assert words.problems == []
 
 
+def test_objects_with_nothing_short_are_counted(sample: Title) -> None:
+    long = [f"card:{number}" for number in range(1, 13)]
+    view = {"title": "sample", "seats": 2, "turn": 0, "table": {"left": [{"cards": long}], "none": [{}, {}]}}
+    lines = [plain(line) for line in sections(view, Speaker(sample, "en", ["Ann", "Bob"]), 80)]
+    assert lines[1:4] == ["Played", "  #", "  1"]
+    assert lines[4].startswith("     cards: Ant, Bee")
+    assert lines[-2:] == ["none", "  –"]
+
+
 def test_a_title_without_a_sketch_is_shown_plainly(sample: Title) -> None:
     match = Match.new(sample, 2, {}, "x", ["Ann", "{red:Bob}"])
     words = Speaker(sample, "en", match.names)

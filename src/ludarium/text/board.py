@@ -72,6 +72,11 @@ def _table(rows: list[Mapping[str, Any]], speaker: Speaker, size: int) -> list[s
     narrow = [key for key in keys if max(width(cell) for cell in cells[key]) <= WIDEST]
     while sum(_column(key, cells[key], speaker) + 2 for key in narrow) > size:
         narrow.pop()
+    if not keys:
+        return [NOTHING]
+    if not narrow:  # nothing to begin a line with: count
+        cells["#"] = [str(number) for number in range(1, len(rows) + 1)]
+        narrow = ["#"]
     sizes = {key: _column(key, cells[key], speaker) for key in narrow}
     lines = [mark("dim", "  ".join(pad(_heading(key, speaker), sizes[key]) for key in narrow).rstrip())]
     for number in range(len(rows)):
