@@ -472,7 +472,7 @@ event-lost-influence = { $influence ->
 event-no-room = { $event } brings nobody: no citizen can enter.
 event-entered = { $owner_poss } citizen enters { $cell_in }.
 event-expelled = { $owner_poss } citizen is pushed out of the { $building } and lies down.
-event-site-filled = { $owner } puts a cube on the cathedral: { $site }.
+event-site-filled = { $owner } puts a cube in the cathedral: { $site }.
 event-site-emptied = { $owner_poss } cube leaves the cathedral: { $site }.
 event-cube-removed = { $owner_poss } last cube leaves { $event }.
 event-black-rolled = { $dice ->
@@ -556,7 +556,7 @@ event-king-gained = The king gains { n-vp }.
 event-king-bought = The king buys { $die_from } for { n-deniers }.
 event-king-hired = The king sends a tradesman to { $card }.
 event-king-idle = The king finds nothing to do.
-event-character-scored = { $character } is scored: { $seat0 } gains { $player } VP, the king { $king } VP.
+event-character-scored = { $character } is scored now: { $player } VP for { $seat0 }, { $king } VP for the king.
 
 ## The log: the end
 

@@ -603,7 +603,7 @@ event-king-gained = Король получает { n-vp }.
 event-king-bought = Король покупает { $die_from } за { n-deniers }.
 event-king-hired = Король ставит мастера на карту «{ $card }».
 event-king-idle = Королю нечего делать.
-event-character-scored = Разыгрывается персонаж { $character }: { $seat0 } получает { $player } ПО, король — { $king } ПО.
+event-character-scored = Разыгрывается персонаж { $character }: { $seat0 } — { $player } ПО, король — { $king } ПО.
 
 ## Ход игры: конец
 
