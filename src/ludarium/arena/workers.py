@@ -52,7 +52,7 @@ def _leave_quietly() -> None:
 
 
 class Cluster:
-    """A Ray cluster: `pip install ray`, `ray start --head`, and Ludarium installed on every node."""
+    """A Ray cluster: `pip install ludarium[cluster]`, `ray start --head`, and Ludarium installed on every node."""
 
     def __init__(self, address: str = "auto") -> None:
         try:
