@@ -43,7 +43,7 @@ def test_a_group_too_weak_for_one_cube_is_no_group() -> None:
     assert t.offered == ["add die=0.red.3"]  # 2 alone is less than 5
     t = table(dice={"0": district("r4", "y2")}, players=players({"deniers": 0}), **queue(normans=[]))
     assert "fight event=normans" not in t.offered
-    assert t.refused["fight event=normans"] == "weak-dice"
+    assert t.refused["fight event=normans"] == "weak-dice-event"
 
 
 @pytest.mark.rule("AM-52")

@@ -162,6 +162,9 @@ class TakeAction(Decision[Troyes]):
             table.push(TakeAction(seat, True))
             spend(table, seat, option)
 
+    def about(self, position: Troyes) -> list[tuple[str, str | int]]:
+        return [("spent", int(self.spent))]
+
     def refused(self, position: Troyes) -> list[Refused]:
         """Why an open card, an event or the pass is not among the options."""
         table = position
@@ -185,7 +188,7 @@ class TakeAction(Decision[Troyes]):
             found.append(Refused(ACTIVATE.of(number), reason, rule, [("card", CARD.full(number))]))
         for event in table.queue:
             if FIGHT.of(event) not in offered:
-                found.append(Refused(FIGHT.of(event), "weak-dice", "TR-12.1", [("event", EVENT.full(event))]))
+                found.append(Refused(FIGHT.of(event), "weak-dice-event", "TR-12.1", [("event", EVENT.full(event))]))
         for verb, reason, rule in (
             (BUILD.code, "no-white-dice", "TR-11.1"),
             (PLACE.code, "no-placement", "TR-13.7"),

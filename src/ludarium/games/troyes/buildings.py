@@ -9,6 +9,8 @@ from ludarium.games.troyes.vocabulary import (
     ENTERED,
     EXPELLED,
     LIFTED,
+    LIFTED_FLAT,
+    LIFTED_TRADESMAN,
     NOBODY,
     OWNERS,
     SEND_CITIZEN,
@@ -88,11 +90,13 @@ def lift(table: Troyes, seat: int, source: int) -> None:
         return
     if verb == SEND_CITIZEN.code:
         table.cells[first(source)] = NOBODY
+        table.tell(LIFTED, seat, first(source))
     elif verb == SEND_FLAT.code:
         table.flat[first(source) * OWNERS + seat] -= 1
+        table.tell(LIFTED_FLAT, seat, first(source))
     else:
         table.tradesmen[place_of(table.space_of(first(source)), seat)] = 0
-    table.tell(LIFTED, seat)
+        table.tell(LIFTED_TRADESMAN, seat, first(source))
 
 
 def may_enter_from(table: Troyes, row: int, seat: int, source: int) -> bool:

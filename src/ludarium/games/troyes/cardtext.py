@@ -122,6 +122,7 @@ def _deferred(card: Card) -> list[Phrase]:
         "sum": card.to_sum,
         "value": card.becomes,
         "king": card.free_from_king,
+        "free": card.free,
     }
     if card.copies:
         id = "text-copies"

@@ -31,6 +31,7 @@ def lowest_free(table: Troyes, number: int) -> int:
 
 
 def put(table: Troyes, owner: int, cell: int) -> None:
+    """A cube of somebody who gains nothing for it here."""
     table.cathedral[cell] = owner
     table.tell(SITE_FILLED, owner, cell)
 
@@ -40,10 +41,10 @@ def build(table: Troyes, seat: int, number: int) -> None:
     cell = lowest_free(table, number)
     if cell < 0:
         return
-    put(table, seat, cell)
+    table.cathedral[cell] = seat
     player = table.players[seat]
     player.vp += CUBE_VP
-    player.gain_influence(CUBE_INFLUENCE[number - 1])
+    table.tell(SITE_FILLED, seat, cell, CUBE_VP, player.gain_influence(CUBE_INFLUENCE[number - 1]))
 
 
 def first_free_cell(table: Troyes, highest: bool) -> int:

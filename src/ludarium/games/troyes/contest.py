@@ -24,9 +24,8 @@ def put_cube(table: Troyes, owner: int, event: int) -> None:
     """TR-12.2, TR-12.4: a player gains 1 influence; when all flags are covered the event is countered at once."""
     cubes = table.flags[table.queue.index(event)]
     cubes.append(owner)
-    table.tell(FOUGHT, owner, event)
-    if owner < NEUTRAL:
-        table.players[owner].gain_influence(1)
+    gained = table.players[owner].gain_influence(1) if owner < NEUTRAL else 0
+    table.tell(FOUGHT, owner, event, gained)
     if len(cubes) == EVENTS[event].flags:
         _counter(table, event, cubes)
 

@@ -55,6 +55,7 @@ from ludarium.games.troyes.vocabulary import (
     MODIFY,
     PLAIN,
     TIMES,
+    USED,
 )
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
@@ -193,6 +194,7 @@ class ChooseDice(Decision[Troyes]):
             *about_purpose(self.purpose, self.target),
             ("count", len(group)),
             ("pips", total),
+            ("needed", least(self.purpose, self.target)),
             ("deniers", price(position, self.seat, self.modifier, group) if group else 0),
         ]
 
@@ -249,6 +251,8 @@ def take_dice(table: Troyes, seat: int, modifier: int, group: list[int]) -> None
         table.tell(BOUGHT, seat, index, cost)
     for index in group:
         table.dice[index] -= 1
+        if die_district(index) == seat:
+            table.tell(USED, seat, index)
 
 
 def carry_out(table: Troyes, seat: int, purpose: int, target: int, times: int) -> None:

@@ -52,9 +52,11 @@ class Player:
             self.characters,
         )
 
-    def gain_influence(self, amount: int) -> None:
-        """TR-17.5: never more than 20; the excess is lost."""
-        self.influence = min(MOST_INFLUENCE, self.influence + amount)
+    def gain_influence(self, amount: int) -> int:
+        """TR-17.5: never more than 20; the excess is lost. Gives what was really gained."""
+        gained = min(amount, MOST_INFLUENCE - self.influence)
+        self.influence += gained
+        return gained
 
     def lose_vp(self, amount: int) -> int:
         """TR-6.4: never below 0. Gives what was really lost."""

@@ -137,8 +137,7 @@ class CounterRaiders(Decision[Troyes]):
             beaten = [table.black.pop(0), *self.also]
             for value in self.also:
                 table.black.remove(value)
-            player.gain_influence(len(beaten))
-            table.tell(COUNTERED, seat, len(beaten), sum(beaten))
+            table.tell(COUNTERED, seat, len(beaten), sum(beaten), player.gain_influence(len(beaten)))
         elif verb == SUFFER.code:
             value = table.black.pop(0)
             table.tell(SUFFERED, seat, value, player.lose_vp(PENALTY))

@@ -344,7 +344,10 @@ prompt-flip-more = For the same influence you may turn over { $count ->
         [one] one more die.
        *[other] up to { $count } more dice.
     }
-prompt-take-action = Your turn: one action, or pass. Influence may be spent before the action.
+prompt-take-action = { $spent ->
+        [0] Your turn: one action, or pass. Influence may be spent before the action.
+       *[other] Influence is spent: now an action. More influence may be spent before it.
+    }
 prompt-hire-tradesman = A tradesman for { $card } costs { n-deniers }. Which of your citizens goes there?
 prompt-choose-modifier = Return a waiting cube for { $purpose ->
         [card] the use of { $target }
@@ -362,9 +365,15 @@ prompt-choose-dice = { $purpose ->
     }: { $count ->
         [0] { $purpose ->
             [citizen] its colour names the building, its value the row.
-           *[other] choose the first one.
+           *[other] { $needed ->
+                [0] choose the first one.
+               *[other] you need { $needed } or more. Choose the first one.
+            }
         }
-       *[other] { n-count-dice }, { $pips } in all, { $deniers ->
+       *[other] { n-count-dice }, { $pips } in all{ $needed ->
+            [0] , {""}
+           *[other] {" "}(needed: { $needed }), {""}
+        }{ $deniers ->
             [0] nothing to pay.
            *[other] { n-deniers } to pay.
         } Add another?
@@ -430,7 +439,8 @@ option-decline = Put no more cubes
 refused-no-influence = { $card } costs more influence than you have
 refused-cannot-hire = a tradesman for { $card } costs more than you have
 refused-no-citizen = you have no citizen to send to { $card }
-refused-weak-dice = the dice you have or can buy do not add up to enough
+refused-weak-dice = the dice you have or can buy do not add up to enough for { $card }
+refused-weak-dice-event = the dice you have or can buy do not add up to enough against { $event }
 refused-no-white-dice = no white die that you have or can buy fits a free cell
 refused-no-placement = no die that you have or can buy lets a citizen in
 refused-no-yellow-dice = you have no yellow dice and can buy none
@@ -472,7 +482,13 @@ event-lost-influence = { $influence ->
 event-no-room = { $event } brings nobody: no citizen can enter.
 event-entered = { $owner_poss } citizen enters { $cell_in }.
 event-expelled = { $owner_poss } citizen is pushed out of the { $building } and lies down.
-event-site-filled = { $owner } puts a cube in the cathedral: { $site }.
+event-site-filled = { $vp ->
+        [0] { $owner } puts a cube in the cathedral: { $site }.
+       *[other] { $influence ->
+            [0] { $owner } puts a cube in the cathedral: { $site }, for { n-vp }.
+           *[other] { $owner } puts a cube in the cathedral: { $site }, for { n-vp } and { n-influence }.
+        }
+    }
 event-site-emptied = { $owner_poss } cube leaves the cathedral: { $site }.
 event-cube-removed = { $owner_poss } last cube leaves { $event }.
 event-black-rolled = { $dice ->
@@ -480,8 +496,14 @@ event-black-rolled = { $dice ->
        *[other] { n-black-dice } are rolled, the highest is { $highest }.
     }
 event-countered = { $dice ->
-        [one] { $seat } counters a black { $pips }.
-       *[other] { $seat } counters { n-black-dice }, { $pips } in all.
+        [one] { $seat } counters a black { $pips }{ $influence ->
+            [0] .
+           *[other] , for { n-influence }.
+        }
+       *[other] { $seat } counters { n-black-dice }, { $pips } in all{ $influence ->
+            [0] .
+           *[other] , for { n-influence }.
+        }
     }
 event-suffered = { $vp ->
         [0] { $seat } cannot counter the black { $pips }, but has no VP to lose.
@@ -495,6 +517,7 @@ event-rerolled = { $seat } spends 1 influence and rerolls the { $die_bare }: it 
 event-recruited = { $seat } spends 2 influence and takes a citizen into the supply.
 event-flipped = { $seat } turns over the { $die_bare }: it shows { $die_over }.
 event-hired = { $seat } hires a tradesman on { $card } for { n-deniers }.
+event-used = { $seat } uses the { $die_bare }.
 event-modified = { $seat } returns a cube from { $card }.
 event-bought = { $deniers ->
         [0] { $seat } takes { $die_from } for nothing.
@@ -540,12 +563,17 @@ event-farmed = { $deniers ->
         [0] { $seat } works the fields and harvests nothing.
        *[other] { $seat } works the fields and gains { n-deniers }.
     }
-event-fought = { $owner } puts a cube on { $event }.
+event-fought = { $influence ->
+        [0] { $owner } puts a cube on { $event }.
+       *[other] { $owner } puts a cube on { $event }, for { n-influence }.
+    }
 event-event-scored = { $owner } gains { n-vp } for { $event }.
 event-event-taken = { $event } is countered; { $owner_name } takes the card.
 event-event-discarded = { $event } is countered; the card is discarded.
 event-marauding-reset = Marauding is countered and starts anew.
-event-lifted = { $seat } moves a citizen who was already on the board.
+event-lifted = { $seat } takes a citizen from { $cell }.
+event-lifted-flat = { $seat } takes the citizen lying on the { $building }.
+event-lifted-tradesman = { $seat } takes the tradesman from { $card }.
 event-passed = { $seat } passes and puts { n-deniers } into the district.
 event-waited = { $seat } has passed and adds { n-deniers } to the district.
 

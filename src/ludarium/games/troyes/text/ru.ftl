@@ -391,7 +391,10 @@ prompt-flip-more = За то же влияние можно перевернут
         [one] { $count } кубик.
        *[many] до { $count } кубиков.
     }
-prompt-take-action = Ваш ход: одно действие или пас. Перед действием можно потратить влияние.
+prompt-take-action = { $spent ->
+        [0] Ваш ход: одно действие или пас. Перед действием можно потратить влияние.
+       *[other] Влияние потрачено: теперь действие. Перед ним можно потратить ещё.
+    }
 prompt-hire-tradesman = Мастер на карте «{ $card }» стоит { n-deniers }. Какой горожанин им станет?
 prompt-choose-modifier = { $purpose ->
         [card] Вернуть отложенный маркер ради карты «{ $target }»?
@@ -409,9 +412,15 @@ prompt-choose-dice = { $purpose ->
     }: { $count ->
         [0] { $purpose ->
             [citizen] цвет укажет здание, значение — ряд.
-           *[other] выберите первый.
+           *[other] { $needed ->
+                [0] выберите первый.
+               *[other] нужно { $needed } или больше. Выберите первый.
+            }
         }
-       *[other] { n-count-dice }, в сумме { $pips }, { $deniers ->
+       *[other] { n-count-dice }, в сумме { $pips }{ $needed ->
+            [0] , {""}
+           *[other] {" "}(нужно { $needed }), {""}
+        }{ $deniers ->
             [0] платить не нужно.
            *[other] к оплате { n-deniers }.
         } Добавить ещё?
@@ -477,7 +486,8 @@ option-decline = Больше не класть
 refused-no-influence = карта «{ $card }» требует больше влияния, чем у вас есть
 refused-cannot-hire = не хватает денье на мастера для карты «{ $card }»
 refused-no-citizen = некого послать на карту «{ $card }»
-refused-weak-dice = не набрать нужной суммы своими и купленными кубиками
+refused-weak-dice = своими и купленными кубиками не набрать суммы для карты «{ $card }»
+refused-weak-dice-event = своими и купленными кубиками не набрать суммы против события «{ $event }»
 refused-no-white-dice = нет белого кубика, своего или по карману, для которого есть свободная ячейка
 refused-no-placement = нет кубика, своего или по карману, с которым горожанин может войти
 refused-no-yellow-dice = жёлтых кубиков нет, и купить их нельзя
@@ -519,7 +529,13 @@ event-lost-influence = { $influence ->
 event-no-room = Событие «{ $event }» никого не приводит: войти некому или некуда.
 event-entered = Горожанин { $owner_gen } входит в { $cell_acc }.
 event-expelled = Горожанин { $owner_gen } вытеснен { $building_out } и лежит.
-event-site-filled = { $owner } кладёт маркер в собор: { $site }.
+event-site-filled = { $vp ->
+        [0] { $owner } кладёт маркер в собор: { $site }.
+       *[other] { $influence ->
+            [0] { $owner } кладёт маркер в собор: { $site }; за это { n-vp }.
+           *[other] { $owner } кладёт маркер в собор: { $site }; за это { n-vp } и { n-influence }.
+        }
+    }
 event-site-emptied = Из собора убран маркер { $owner_gen }: { $site }.
 event-cube-removed = С события «{ $event }» убран последний маркер { $owner_gen }.
 event-black-rolled = { $dice ->
@@ -527,8 +543,14 @@ event-black-rolled = { $dice ->
        *[other] Брошено { n-black-dice }, самый большой — { $highest }.
     }
 event-countered = { $dice ->
-        [1] { $seat } устраняет чёрный кубик { $pips }.
-       *[other] { $seat } устраняет { n-black-dice }, в сумме { $pips }.
+        [1] { $seat } устраняет чёрный кубик { $pips }{ $influence ->
+            [0] .
+           *[other] ; за это { n-influence }.
+        }
+       *[other] { $seat } устраняет { n-black-dice }, в сумме { $pips }{ $influence ->
+            [0] .
+           *[other] ; за это { n-influence }.
+        }
     }
 event-suffered = { $vp ->
         [0] { $seat } не может устранить чёрный кубик { $pips }, но и терять нечего: победных очков нет.
@@ -542,6 +564,7 @@ event-rerolled = { $seat } тратит 1 очко влияния и переб�
 event-recruited = { $seat } тратит 2 очка влияния и берёт горожанина в личный запас.
 event-flipped = { $seat } переворачивает { $die_bare }: теперь { $die_over }.
 event-hired = { $seat } нанимает мастера на карту «{ $card }» за { n-deniers }.
+event-used = { $seat } берёт из своего сектора { $die_bare }.
 event-modified = { $seat } возвращает маркер с карты «{ $card }».
 event-bought = { $deniers ->
         [0] { $seat } бесплатно берёт { $die_from }.
@@ -587,12 +610,17 @@ event-farmed = { $deniers ->
         [0] { $seat } занимается земледелием и ничего не выручает.
        *[other] { $seat } занимается земледелием и выручает { n-deniers }.
     }
-event-fought = { $owner } кладёт маркер на событие «{ $event }».
+event-fought = { $influence ->
+        [0] { $owner } кладёт маркер на событие «{ $event }».
+       *[other] { $owner } кладёт маркер на событие «{ $event }»; за это { n-influence }.
+    }
 event-event-scored = { $owner } получает { n-vp } за событие «{ $event }».
 event-event-taken = Событие «{ $event }» предотвращено, карту забирает { $owner_name }.
 event-event-discarded = Событие «{ $event }» предотвращено, карта уходит в сброс.
 event-marauding-reset = Событие «Мародёры» предотвращено и начинается заново.
-event-lifted = { $seat } перемещает горожанина, который уже был на поле.
+event-lifted = { $seat } снимает своего горожанина: { $cell }.
+event-lifted-flat = { $seat } поднимает своего горожанина, лежащего на здании: { $building }.
+event-lifted-tradesman = { $seat } снимает своего мастера с карты «{ $card }».
 event-passed = { $seat } пасует: { n-deniers } в свой сектор.
 event-waited = { $seat } после паса добавляет { n-deniers } в свой сектор.
 
