@@ -157,6 +157,19 @@ def test_unless_no_action_is_left_after_the_reroll() -> None:
     assert t.offered == ["pass"]
 
 
+@pytest.mark.rule("AM-56")
+def test_or_after_a_citizen_was_recruited_in_vain() -> None:
+    t = table(
+        dice={"0": district("r2")},
+        cells={"palace.2": "1"},
+        flat={"palace": ["1"]},
+        players=players({"deniers": 0, "supply": 0, "influence": 2}),
+    )
+    assert {text.split()[0] for text in t.offered} == {"pass", "reroll", "recruit"}
+    t.choose("recruit")
+    assert t.offered == ["pass"]
+
+
 @pytest.mark.rule("TR-9.10", "TR-10.12")
 def test_one_deferred_cube_at_most_changes_an_action() -> None:
     t = table(

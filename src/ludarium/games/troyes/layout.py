@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludarium.games.troyes.actions import TakeAction
 from ludarium.games.troyes.events import ResolveEvents, RevealEvents
-from ludarium.games.troyes.figures import CARDS
+from ludarium.games.troyes.figures import CARDS, EVENTS, MARAUDING
 from ludarium.games.troyes.king import KingTurn
 from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.raiders import Defence
@@ -222,8 +222,27 @@ PHASES: Final = [
 ]
 
 
+def _sound(table: Troyes) -> None:
+    """Says what is wrong where two parts of a described position do not fit together."""
+    if not table.queue or table.queue[0] != MARAUDING:
+        raise bad_scenario("given.queue", "the first event is always marauding.")
+    # events whose cubes are not described have none
+    table.flags.extend([] for _ in range(len(table.queue) - len(table.flags)))
+    if len(table.flags) > len(table.queue):
+        raise bad_scenario("given.flags", f"there are {len(table.flags)} lists of cubes but {len(table.queue)} events.")
+    for place, event in enumerate(table.queue):
+        if len(table.flags[place]) >= EVENTS[event].flags:
+            most = EVENTS[event].flags - 1
+            raise bad_scenario(f"given.flags.{place}", f"{EVENT.ref(event)} can have {most} cubes while it is in play.")
+    turns = 2 if table.seats == 1 else table.seats
+    if table.first >= turns:
+        raise bad_scenario("given.first", f"the first player is 0 to {turns - 1}.")
+    table.black.sort(reverse=True)
+
+
 def enter(table: Troyes, phase: str, seat: int) -> None:
     """Starts at a phase of the round; what follows it in the round follows here too."""
+    _sound(table)
     rest: list[Frame[Any]] = [
         RevealActivities(),
         PayIncome(),
