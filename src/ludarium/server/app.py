@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from logging.config import dictConfig
@@ -117,6 +118,9 @@ def create_app(settings: Settings) -> Litestar:
                 "static": settings.static_folder.resolve(),
             }
         )
+        # Games are many small objects that live long: looking through all of them often for garbage costs a lot.
+        gc.freeze()
+        gc.set_threshold(50_000, 20, 50)
         tasks = [asyncio.create_task(each) for each in (hub.writer.run(), keeper.listen(), keeper.run())]
         try:
             yield

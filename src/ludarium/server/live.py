@@ -10,7 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from datetime import datetime
 from typing import Any
 
@@ -37,13 +37,15 @@ BREATH = 25  # so many recorded lines are played before others get their turn
 class Socket:
     """One live connection: who it is, through which seat's eyes it looks, and what is still to be sent."""
 
-    __slots__ = ("closed", "out", "person", "seat")
+    __slots__ = ("acting", "closed", "out", "person", "seat")
 
     def __init__(self, person: str, seat: int) -> None:
         self.person = person
         self.seat = seat
         self.out: asyncio.Queue[bytes] = asyncio.Queue(200)
         self.closed = asyncio.Event()
+        # Held while a message is being dealt with: the connection is not torn down in the middle of a choice.
+        self.acting = asyncio.Lock()
 
     def send(self, message: bytes) -> None:
         try:
@@ -174,23 +176,20 @@ class Hub:
     # playing
 
     async def choose(self, live: Live, seat: int, line: int, option: Any, socket: Socket | None, ref: Any) -> None:
-        await self._shielded(live, seat, line, lambda match: match.choose(seat, option), socket, ref)
+        """Must not be cancelled half-way: see `Socket.acting`, and `through` for requests over HTTP."""
+        await self._act(live, line, lambda match: match.choose(seat, option), socket, ref)
 
     async def undo(self, live: Live, seat: int, line: int, socket: Socket | None, ref: Any) -> None:
-        await self._shielded(live, seat, line, lambda match: match.undo(seat), socket, ref)
+        await self._act(live, line, lambda match: match.undo(seat), socket, ref)
 
-    async def _shielded(
-        self, live: Live, seat: int, line: int, do: Callable[[Match], None], socket: Socket | None, ref: Any
-    ) -> None:
+    async def through(self, acting: Coroutine[Any, Any, None]) -> None:
         """Once begun, a choice is carried through, even if whoever made it hangs up."""
-        task = asyncio.ensure_future(self._act(live, seat, line, do, socket, ref))
+        task = asyncio.create_task(acting)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         await asyncio.shield(task)
 
-    async def _act(
-        self, live: Live, seat: int, line: int, do: Callable[[Match], None], socket: Socket | None, ref: Any
-    ) -> None:
+    async def _act(self, live: Live, line: int, do: Callable[[Match], None], socket: Socket | None, ref: Any) -> None:
         async with live.lock:
             if live.row.state != "playing":
                 raise wrong_state(live.row.state, "playing")
@@ -317,7 +316,7 @@ class Hub:
                 # Whoever it was may have come back meanwhile.
                 if live.player(seat) == level:
                     try:
-                        await self._act(live, seat, line, lambda m, s=seat, o=option: m.choose(s, o), None, None)  # type: ignore[misc]
+                        await self._act(live, line, lambda m, s=seat, o=option: m.choose(s, o), None, None)  # type: ignore[misc]
                     except Refusal as refusal:
                         if refusal.code != "stale":
                             raise

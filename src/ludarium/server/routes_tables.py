@@ -204,9 +204,9 @@ async def view(
 async def acting(hub: Hub, live: Live, seat: int, line: int, option: Any) -> Update:
     try:
         if option is None:
-            await hub.undo(live, seat, line, None, None)
+            await hub.through(hub.undo(live, seat, line, None, None))
         else:
-            await hub.choose(live, seat, line, option, None, None)
+            await hub.through(hub.choose(live, seat, line, option, None, None))
     except Refusal as refusal:
         if refusal.code == "stale":
             refusal.more["update"] = await update(hub, live, seat, 0)

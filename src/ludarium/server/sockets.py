@@ -50,7 +50,7 @@ class Pace:
 async def sending(connection: Connection, socket: Socket) -> None:
     while True:
         message = await socket.out.get()
-        await connection.send_text(message.decode())
+        await connection.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
 async def serve(connection: Connection, socket: Socket, pace: Pace, receive: Any) -> None:
@@ -65,8 +65,9 @@ async def serve(connection: Connection, socket: Socket, pace: Pace, receive: Any
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         metrics.SOCKETS.dec()
-        for task in tasks:
-            task.cancel()
+        async with socket.acting:
+            for task in tasks:
+                task.cancel()
         for result in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(result, Exception) and not isinstance(result, (WebSocketDisconnect, RuntimeError)):
                 raise result
@@ -93,7 +94,8 @@ async def reading(connection: Connection, socket: Socket, pace: Pace, receive: A
         if isinstance(message, Ping):
             socket.send(PONG)
         else:
-            await receive(message)
+            async with socket.acting:
+                await receive(message)
 
 
 def _told(code: str, sentence: str, facts: dict[str, str] | None = None) -> dict[str, Any]:

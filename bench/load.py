@@ -1,0 +1,323 @@
+"""The server under load (`make load`): 200 live tables of two people each, playing at random, on this machine only.
+
+In the same run, before and after, a bare WebSocket echo with the same message sizes to the same number of connections.
+Fails if anything went wrong, if an answered choice is not in the database, or if the server stores less than 0.4 times
+as many choices a second as the echo answers messages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import random
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+from websockets.asyncio.client import ClientConnection, connect
+
+LEAST = 0.4
+ECHO_SECONDS = 8.0
+OPTIONS: dict[str, Any] = {"compression": None, "max_size": 2**22, "ping_interval": None, "max_queue": None}
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Process:
+    """A server in a process of its own."""
+
+    def __init__(self, code: str, port: int, env: dict[str, str], log: Path) -> None:
+        import os
+
+        self.port = port
+        with open(log, "wb") as out:
+            self.process = subprocess.Popen(
+                [sys.executable, "-c", code], env={**os.environ, **env}, stdout=out, stderr=out
+            )
+        for _ in range(400):
+            try:
+                urllib.request.urlopen(f"http://127.0.0.1:{port}/health", timeout=2).close()
+                return
+            except OSError:
+                time.sleep(0.05)
+        raise RuntimeError(log.read_text())
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGTERM)
+        try:
+            self.process.wait(20)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+
+
+# the bare echo: raw ASGI, the same uvicorn settings
+
+ECHO = """
+import sys, uvicorn
+sys.path.insert(0, {folder!r})
+import load
+load.REPLY = open({reply!r}).read()
+uvicorn.run(load.echo, host="127.0.0.1", port={port}, log_level="warning", access_log=False, ws_max_size=16384,
+            ws_per_message_deflate=False)
+"""
+REPLY = ""
+pairs: dict[str, list[Any]] = {}
+
+
+async def echo(scope: Any, receive: Any, send: Any) -> None:
+    """Whatever one of two says, both get the reply."""
+    if scope["type"] == "lifespan":
+        while True:
+            message = await receive()
+            await send({"type": f"{message['type']}.complete"})
+            if message["type"] == "lifespan.shutdown":
+                return
+    if scope["type"] == "http":
+        await send({"type": "http.response.start", "status": 200, "headers": []})
+        await send({"type": "http.response.body", "body": b"ok"})
+        return
+    both = pairs.setdefault(scope["path"], [])
+    await receive()
+    await send({"type": "websocket.accept"})
+    both.append(send)
+    while (await receive())["type"] != "websocket.disconnect":
+        for each in both:
+            await each({"type": "websocket.send", "text": REPLY})
+    both.remove(send)
+
+
+class Count:
+    def __init__(self) -> None:
+        self.done = 0
+        self.waits: list[float] = []
+        self.out_size = 0
+        self.in_size = 0
+        self.errors: list[str] = []
+        self.answered: list[tuple[str, int, str]] = []
+        self.games = 0
+
+
+async def echo_pair(port: int, number: int, size: int, end: float, count: Count) -> None:
+    url = f"ws://127.0.0.1:{port}/{number}"
+    async with connect(url, **OPTIONS) as one, connect(url, **OPTIONS) as two:
+        sockets = [one, two]
+        message = "x" * size
+        turn = 0
+        while time.monotonic() < end:
+            begun = time.perf_counter()
+            await sockets[turn].send(message)
+            for each in sockets:
+                msgspec.json.decode(await each.recv())
+            count.waits.append(time.perf_counter() - begun)
+            count.done += 1
+            turn = random.randrange(2)
+
+
+async def echo_phase(folder: Path, tables: int, reply: str, size: int) -> Count:
+    (folder / "reply").write_text(reply)
+    port = free_port()
+    code = ECHO.format(folder=str(Path(__file__).parent), reply=str(folder / "reply"), port=port)
+    server = Process(code, port, {}, folder / "echo.log")
+    count = Count()
+    try:
+        end = time.monotonic() + ECHO_SECONDS
+        await asyncio.gather(*[echo_pair(port, number, size, end, count) for number in range(tables)])
+    finally:
+        server.stop()
+    return count
+
+
+# the tables
+
+
+class Table:
+    """Two people who play one game after another, each over their own connection."""
+
+    def __init__(self, port: int, title: str, number: int) -> None:
+        self.url = f"http://127.0.0.1:{port}"
+        self.ws = f"ws://127.0.0.1:{port}"
+        self.title = title
+        self.rng = random.Random(number)
+        self.tokens: list[str] = []
+        self.id = ""
+
+    async def post(self, http: httpx.AsyncClient, path: str, body: Any, token: str = "") -> Any:
+        headers = {"Authorization": f"Bearer {token}"} if token else {}
+        answer = await http.post(self.url + path, json=body, headers=headers)
+        answer.raise_for_status()
+        return answer.json()
+
+    async def open(self, http: httpx.AsyncClient) -> None:
+        if not self.tokens:
+            for name in ("Anna", "Boris"):
+                self.tokens.append((await self.post(http, "/api/guest", {"name": name, "bearer": True}))["token"])
+        body = {"title": self.title, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        table = await self.post(http, "/api/tables", body, self.tokens[0])
+        await self.post(http, f"/api/invitations/{table['invite']}", {}, self.tokens[1])
+        self.id = table["id"]
+
+    async def sit(self, seat: int) -> tuple[ClientConnection, Any]:
+        headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
+        connection = await connect(f"{self.ws}/api/tables/{self.id}/live", additional_headers=headers, **OPTIONS)
+        return connection, await self.heard(connection, 0)
+
+    async def heard(self, connection: ClientConnection, line: int, count: Count | None = None) -> Any:
+        while True:
+            text = await connection.recv()
+            message = msgspec.json.decode(text)
+            if message["type"] == "update" and message["line"] >= line:
+                if count is not None:
+                    count.out_size += len(text)
+                return message
+            if message["type"] == "refused":
+                raise RuntimeError(message["sentence"])
+
+    async def both(self) -> list[tuple[ClientConnection, Any]]:
+        return [await self.sit(0), await self.sit(1)]
+
+    async def play(
+        self, http: httpx.AsyncClient, seated: list[tuple[ClientConnection, Any]], end: float, count: Count
+    ) -> None:
+        try:
+            while time.monotonic() < end:
+                if not self.id:
+                    await self.open(http)
+                    seated = await self.both()
+                await self.game([each for each, _ in seated], [update for _, update in seated], end, count)
+                for connection, _ in seated:
+                    await connection.close()
+        except Exception as error:
+            count.errors.append(repr(error)[:300])
+
+    async def game(self, sockets: list[ClientConnection], updates: list[Any], end: float, count: Count) -> None:
+        while time.monotonic() < end:
+            view = updates[0]["view"]
+            if view["over"]:
+                self.id = ""
+                count.games += 1
+                return
+            turn = view["turn"]
+            line = updates[turn]["line"]
+            code = self.rng.choice(updates[turn]["view"]["decision"]["options"])["code"]
+            text = msgspec.json.encode(
+                {"type": "choose", "seat": turn, "line": line, "option": code, "ref": 1}
+            ).decode()
+            begun = time.perf_counter()
+            await sockets[turn].send(text)
+            updates[turn] = await self.heard(sockets[turn], line + 1, count)
+            count.waits.append(time.perf_counter() - begun)
+            count.answered.append((self.id, line, f"{turn} {code}"))
+            count.done += 1
+            count.in_size += len(text)
+            updates[1 - turn] = await self.heard(sockets[1 - turn], line + 1)
+
+
+def check(database: Path, count: Count) -> int:
+    """How many answered choices are not in the database."""
+    with sqlite3.connect(f"file:{database}?mode=ro", uri=True) as db:
+        stored = {
+            (table, number): text for table, number, text in db.execute("SELECT table_id, number, text FROM line")
+        }
+    return sum(stored.get((table, line), "").partition(" |")[0] != code for table, line, code in count.answered)
+
+
+def percentile(values: list[float], share: float) -> float:
+    ordered = sorted(values)
+    return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
+
+
+async def main(title: str, tables: int, seconds: float) -> int:
+    with tempfile.TemporaryDirectory(prefix="ludarium-load-") as name:
+        folder = Path(name)
+        port = free_port()
+        env = {
+            "LUDARIUM_DATA": str(folder / "data"),
+            "LUDARIUM_REQUESTS": "0",
+            "LUDARIUM_SIGN_INS": "0",
+            "LUDARIUM_MESSAGES": "0",
+            "LUDARIUM_TABLES_EACH": "100000",
+            "LUDARIUM_TITLES": "sample=ludarium.kernel.sample",
+        }
+        server = Process(
+            f"from ludarium.terminal.serve import serve; serve('127.0.0.1', {port}, 1, False)",
+            port,
+            env,
+            folder / "log",
+        )
+        try:
+            limits = httpx.Limits(max_connections=20)
+            async with httpx.AsyncClient(timeout=60, limits=limits) as http:
+                all_tables = [Table(port, title, number) for number in range(tables)]
+                await asyncio.gather(*[table.open(http) for table in all_tables])
+                connection, update = await all_tables[0].sit(0)
+                await connection.close()
+                reply = msgspec.json.encode(update).decode()
+                before = await echo_phase(folder, tables, reply, 90)
+                count = Count()
+                seated = [await table.both() for table in all_tables]
+                print(f"{tables} tables are open; playing for {seconds:.0f} s", flush=True)
+                begun = time.monotonic()
+                await asyncio.gather(
+                    *[
+                        table.play(http, two, begun + seconds, count)
+                        for table, two in zip(all_tables, seated, strict=True)
+                    ]
+                )
+                spent = time.monotonic() - begun
+            memory = resident(server.process.pid)
+        finally:
+            server.stop()
+        # Once more with the sizes that the games really had.
+        size = count.out_size // max(1, count.done)
+        filler = msgspec.json.decode(reply)
+        filler["filler"] = "x" * max(0, size - len(reply))
+        after = await echo_phase(
+            folder, tables, msgspec.json.encode(filler).decode(), count.in_size // max(1, count.done)
+        )
+        lost = check(folder / "data" / "ludarium.sqlite3", count)
+        troubles = [line for line in (folder / "log").read_text().splitlines() if '"level": "error"' in line]
+    rate = count.done / spent
+    echoes = (before.done + after.done) / 2 / ECHO_SECONDS
+    print(f"{tables} tables of {title}, {2 * tables} connections, {spent:.0f} s, {count.games} games played to the end")
+    waits = f"p50 {percentile(count.waits, 0.5):.0f} ms  p99 {percentile(count.waits, 0.99):.0f} ms"
+    print(f"choices stored    {rate:8.0f}/s  {waits}")
+    around = f"{before.done / ECHO_SECONDS:.0f}/s before, {after.done / ECHO_SECONDS:.0f}/s after"
+    print(f"bare echo         {echoes:8.0f}/s  p99 {percentile(after.waits, 0.99):.0f} ms  ({around})")
+    print(f"message sizes     {count.in_size // max(1, count.done)} bytes in, {size} bytes out to each of two")
+    print(f"share             {rate / echoes:8.2f}    (at least {LEAST})")
+    print(f"memory            {memory / 2**20:8.0f} MB")
+    print(f"answered but lost {lost:8d}    of {len(count.answered)}")
+    for trouble in [*count.errors[:5], *troubles[:5]]:
+        print("error:", trouble, file=sys.stderr)
+    good = not count.errors and not troubles and lost == 0 and count.done > 0 and rate >= LEAST * echoes
+    print("good" if good else "NOT GOOD")
+    return 0 if good else 1
+
+
+def resident(pid: int) -> int:
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--title", default="troyes")
+    parser.add_argument("--tables", type=int, default=200)
+    parser.add_argument("--seconds", type=float, default=30.0)
+    given = parser.parse_args()
+    sys.exit(asyncio.run(main(given.title, given.tables, given.seconds)))
