@@ -31,9 +31,11 @@ from ludarium.games.imperium.scoring import SOURCES, Finish, score_parts, unrest
 from ludarium.games.imperium.solo import bot
 from ludarium.games.imperium.view import table_view
 from ludarium.games.imperium.vocabulary import WORDS
+from ludarium.games.imperium.wording import words
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.position import Frame
 from ludarium.kernel.title import Standing, Standings, Title, Variant, View, ranked, switch
+from ludarium.kernel.words import Phrase
 
 DIFFICULTIES: Final = ["chieftain", "warlord", "imperator", "sovereign", "overlord"]
 
@@ -136,6 +138,9 @@ class ImperiumTitle(Title):
 
     def determinize(self, position: Any, seat: int, chance: Chance) -> Imperium:
         return determinize(position, seat, chance)
+
+    def words(self, ref: str) -> list[Phrase]:
+        return words(ref)
 
     def standings(self, position: Any) -> Standings:
         table: Imperium = position
