@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.pax.board import COLUMNS, EAST, HAND_LIMIT, VICTORY, WEST
 from ludarium.games.pax.cards import COMET, UNLIMITED_HAND
 from ludarium.games.pax.position import PROMO, Pax
@@ -18,6 +20,9 @@ from ludarium.games.pax.vocabulary import (
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first
 
+# The option of buying each slot.
+BUY_AT: Final[list[int]] = [BUY.of(slot) for slot in range(2 * COLUMNS)]
+
 
 def price(slot: int) -> int:
     """PX-7.3: the number of the column."""
@@ -31,14 +36,18 @@ def has_hand_room(p: Pax, seat: int) -> bool:
 
 def purchases(p: Pax, seat: int) -> list[int]:
     """PX-7.1, PX-7.2, PX-7.6: face-up cards that can be paid and were not paid on this turn."""
-    room = has_hand_room(p, seat)
     florins = p.florins[seat]
+    if florins <= 0:
+        return []
+    room = has_hand_room(p, seat)
+    market, paid = p.market, p.paid
+    columns = min(florins, COLUMNS - 1) + 1
     found: list[int] = []
-    for slot in range(2 * COLUMNS):
-        card = p.market[slot]
-        cost = slot % COLUMNS
-        if 0 < cost <= florins and card >= 0 and not (p.paid >> slot) & 1 and (room or card >= COMET):
-            found.append(BUY.of(slot))
+    for start in (0, COLUMNS):
+        for slot in range(start + 1, start + columns):
+            card = market[slot]
+            if card >= 0 and not (paid >> slot) & 1 and (room or card >= COMET):
+                found.append(BUY_AT[slot])
     return found
 
 

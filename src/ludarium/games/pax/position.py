@@ -200,12 +200,17 @@ class Pax(Position):
 
     def advance(self) -> None:
         """Runs automatic steps; in a solo game the rival answers its own decisions."""
+        agenda = self.agenda
         if not self.flags & SOLO:
-            super().advance()
+            while agenda:
+                frame = agenda[-1]
+                if not isinstance(frame, Step):
+                    return
+                agenda.pop()
+                frame.run(self)
             return
         from ludarium.games.pax.solo import answer
 
-        agenda = self.agenda
         while agenda:
             frame = agenda[-1]
             if isinstance(frame, Step):

@@ -101,7 +101,9 @@ def make_deck(side: int, around: int, on_top: int, variants: Mapping[str, str], 
         and (CARD_SET[card] != "promo" or variants["reformation"] == "on")
         and (CARD_SET[card] != "x" or variants["cards"] == "all")
     ]
-    chance.shuffle(cards)
+    for i in range(around + on_top):
+        j = chance.between(i, len(cards) - 1)
+        cards[i], cards[j] = cards[j], cards[i]
     bottom = cards[:around] + [comet for comet in range(COMET, SQUARE) if CARD_SIDE[comet] == side]
     chance.shuffle(bottom)
     return [bottom + cards[around : around + on_top], cards[around + on_top :]]

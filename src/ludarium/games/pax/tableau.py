@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.pax.board import (
     BISHOP,
     BORDERS,
-    CITIES,
     CITY_EMPIRE,
     CONSTANTINOPLE,
     EAST,
     EMPIRE_REGION,
     EMPIRES,
-    EMPORIUM,
+    EMPORIA_OF,
     HAND_LIMIT,
     HUNGARY,
     KYIV,
@@ -55,6 +56,10 @@ from ludarium.games.pax.vocabulary import (
 )
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first
+
+# Circles that can stop being cities; Venice's second place has a rule of its own.
+SOMETIMES_SHUT: Final[list[int]] = [*EMPORIA_OF[EAST], *EMPORIA_OF[WEST], KYIV, CONSTANTINOPLE[2]]
+ALL_EMPORIA: Final = sum(1 << city for city in EMPORIA_OF[EAST] + EMPORIA_OF[WEST])
 
 # what lies where
 
@@ -107,8 +112,13 @@ def side_things(p: Pax, bank: int, side: int) -> list[int]:
 
 
 def things(p: Pax, bank: int) -> list[int]:
-    found = side_things(p, bank, EAST)
-    found.extend(side_things(p, bank, WEST))
+    found: list[int] = []
+    for side in (bank * 2, bank * 2 + 1):
+        for thing in p.rows[side]:
+            if thing < SQUARE:
+                found.append(thing)
+            else:
+                found.extend(column(p, thing))
     return found
 
 
@@ -163,8 +173,13 @@ def prestige(p: Pax, thing: int) -> int:
 def tableau_prestige(p: Pax, bank: int) -> int:
     """The packed prestige of a tableau, without old maids."""
     total = 0
-    for thing in things(p, bank):
-        total += CARD_PRESTIGE[thing] if thing < SQUARE else FACE_PRESTIGE[face(p, thing - SQUARE)]
+    for side in (bank * 2, bank * 2 + 1):
+        for thing in p.rows[side]:
+            if thing < SQUARE:
+                total += CARD_PRESTIGE[thing]
+            else:
+                for each in column(p, thing):
+                    total += CARD_PRESTIGE[each] if each < SQUARE else FACE_PRESTIGE[face(p, each - SQUARE)]
     return total
 
 
@@ -235,11 +250,7 @@ def find_powers(p: Pax) -> None:
 
 def find_shut(p: Pax) -> None:
     """Which circles are no cities now: closed emporia (PX-3.21), and those that exist at times only."""
-    shut = 0
-    for city in range(CITIES):
-        region = EMPORIUM[city]
-        if region >= 0 and p.open[region] != city:
-            shut |= 1 << city
+    shut = ALL_EMPORIA & ~(1 << p.open[EAST]) & ~(1 << p.open[WEST])
     if p.state[PAPAL] > 1 or p.flags & NO_CONDOTTIERI or not p.anyone_has(CONDOTTIERE):
         shut |= 1 << VENICE_2
     promo = p.flags & PROMO
@@ -262,15 +273,16 @@ def settle(p: Pax) -> None:
         elif not any(isinstance(frame, TrimVenice) for frame in p.agenda):
             p.push(TrimVenice(p.turn))
     # PX-3.21, PX-13.2: a piece in a circle that is no city any more is repressed, free
-    for city in range(CITIES):
-        if (p.shut >> city) & 1 and p.cities[city] >= 0 and city != VENICE_2:
+    for city in SOMETIMES_SHUT:
+        if (p.shut >> city) & 1 and p.cities[city] >= 0:
             piece = p.cities[city]
             p.cities[city] = -1
             repress(p, piece, CITY_EMPIRE[city])
     # PX-24.9, AM-26: an unprotected concession does not share its border with a pirate
+    pirate, concession = p.pirate, p.concession
     for border in range(BORDERS):
-        house = p.concession[border]
-        if house >= 0 and p.pirate[border] >= 0 and not p.has(p.bank_of(house), PIRATE_PROOF):
+        house = concession[border]
+        if house >= 0 and pirate[border] >= 0 and not p.has(p.bank_of(house), PIRATE_PROOF):
             p.concession[border] = -1
             kill(p, PAWN + house)
     # PX-22.7: the hand is limited again

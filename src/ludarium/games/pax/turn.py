@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.pax.agents import deployment
 from ludarium.games.pax.board import (
     ACTIONS,
@@ -39,6 +41,7 @@ from ludarium.games.pax.cards import (
     SELL_TO_EMANCIPATE,
     SHIFT,
     SQUARE,
+    THINGS,
     VICTORY_COSTS_TWO,
 )
 from ludarium.games.pax.market import buy, purchases, refresh
@@ -74,7 +77,7 @@ from ludarium.games.pax.tableau import (
     to_throne,
 )
 from ludarium.games.pax.trade_fair import hold_fair
-from ludarium.games.pax.victory import declare, fulfilled, last_standing, patron_ending
+from ludarium.games.pax.victory import all_prestige, declare, fulfilled, last_standing, meets, patron_ending
 from ludarium.games.pax.vocabulary import (
     BANKRUPT,
     BUY,
@@ -95,6 +98,10 @@ from ludarium.games.pax.vocabulary import (
 )
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
+
+# The options of playing and selling each card.
+PLAY_IT: Final[list[int]] = [PLAY.of(card) for card in range(THINGS)]
+SELL_IT: Final[list[int]] = [SELL.of(card) for card in range(THINGS)]
 
 # the order of turns
 
@@ -178,28 +185,33 @@ def fair_cost(p: Pax, seat: int) -> int:
 
 def sales(p: Pax, seat: int) -> list[int]:
     """PX-9.1 to PX-9.4: hand cards, tableau cards and squares (a couple as one), old maids."""
-    found = [SELL.of(card) for card in p.hands[seat]]
+    found = [SELL_IT[card] for card in p.hands[seat]]
     for thing in p.rows[seat * 2]:
-        found.append(SELL.of(thing))
+        found.append(SELL_IT[thing])
     for thing in p.rows[seat * 2 + 1]:
-        found.append(SELL.of(thing))
-    for empire in range(EMPIRES):
-        if p.owner[empire] == seat and p.suzerain[empire] >= 0:
-            found.append(SELL.of(SQUARE + empire))
+        found.append(SELL_IT[thing])
+    if seat in p.owner:
+        for empire in range(EMPIRES):
+            if p.suzerain[empire] >= 0 and p.owner[empire] == seat:
+                found.append(SELL_IT[SQUARE + empire])
     for maid in p.maids[seat]:
-        found.append(SELL.of(maid))
+        found.append(SELL_IT[maid])
     return found
 
 
 def declarations(p: Pax, seat: int) -> list[int]:
     """PX-26.2: active victories whose conditions are met; some take both actions of the turn."""
+    if not p.active:
+        return []
     found: list[int] = []
-    if p.active:
-        for victory in range(VICTORY.size):
-            if (p.active >> victory) & 1:
-                cost = 2 if is_costly(p, victory) else 1
-                if p.actions >= cost and fulfilled(p, seat, victory):
-                    found.append(DECLARE.of(victory))
+    totals = all_prestige(p)
+    for victory in range(VICTORY.size):
+        if (
+            (p.active >> victory) & 1
+            and (p.actions > 1 or not is_costly(p, victory))
+            and meets(p, seat, victory, totals)
+        ):
+            found.append(DECLARE.of(victory))
     return found
 
 
@@ -222,7 +234,7 @@ class TakeAction(Decision[Pax]):
             found = declarations(p, seat)
             found.extend(purchases(p, seat))
             for card in p.hands[seat]:
-                found.append(PLAY.of(card))
+                found.append(PLAY_IT[card])
             found.extend(sales(p, seat))
         sides = 0
         for side in (EAST, WEST):

@@ -131,9 +131,13 @@ def all_prestige(p: Pax) -> list[int]:
 
 def fulfilled(p: Pax, bank: int, victory: int) -> bool:
     """Does the bank meet the conditions now, active or not?"""
+    return meets(p, bank, victory, all_prestige(p))
+
+
+def meets(p: Pax, bank: int, victory: int, totals: list[int]) -> bool:
+    """The same, with everybody's prestige at hand."""
     if victory == IMPERIAL:
         return leads(kings(p), bank, IMPERIAL_MARGIN[len(p.florins)])
-    totals = all_prestige(p)
     if victory == RENAISSANCE:
         return leads(republics(p), bank, 1) and leads(law(p, totals), bank, LAW_MARGIN)
     if victory == GLOBALIZATION:
