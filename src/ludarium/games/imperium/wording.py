@@ -139,6 +139,8 @@ def _phrase(effect: Effect, who: str, inside: bool = True) -> Phrase:
     if code == s.COST:
         price = chain("and", [_phrase(kid, who) for kid in effect.kids[:-1]])
         id = "cost-choice" if effect.kids[0].code == s.CHOOSE else "cost"
+        if starts(effect.kids[-1]).code in (s.SCOPE, s.CHOOSE, s.IF):
+            id = "cost-then"
         return Phrase(id, {"price": [price], "effect": [phrase(effect.kids[-1], who)]})
     if code == s.SCOPE:
         return scope(effect)
@@ -149,6 +151,10 @@ def _phrase(effect: Effect, who: str, inside: bool = True) -> Phrase:
     if code in (s.ACQUIRE, s.BREAK):
         return market(effect)
     return other(effect, who)
+
+
+def starts(effect: Effect) -> Effect:
+    return starts(effect.kids[0]) if effect.code == s.SEQ else effect
 
 
 def chain(id: str, phrases: list[Phrase]) -> Phrase:
@@ -219,9 +225,9 @@ def selection(effect: Effect) -> Phrase:
     if effect.least == effect.most == 99:
         cards = Phrase("every", {"cards": [chosen(effect, 2)]})
     elif effect.most == 99:
-        cards = Phrase("any-number", {"cards": [chosen(effect, 2)]})
+        cards = Phrase("any-number", {"cards": [chosen(effect, MANY)]})
     elif (effect.least < effect.most and not effect.optional) or (effect.least < effect.most and effect.most > 1):
-        cards = Phrase("up-to", {"n": effect.most, "cards": [chosen(effect, effect.most)]})
+        cards = Phrase("up-to", {"n": effect.most, "cards": [chosen(effect, MANY)]})
     elif named(effect.kind):
         cards = chosen(effect, 1)
     else:

@@ -587,6 +587,7 @@ may = { $who ->
 choose-2 = одно из двух: (а) { $a } (б) { $b }
 choose-3 = одно из трёх: (а) { $a } (б) { $b } (в) { $c }
 cost = { $price }, и тогда { $effect }
+cost-then = { $price }, и тогда { $effect }
 cost-choice = { $price } — и { $effect }
 if = если { $condition }, { $effect }
 scope-all = все игроки { $effect }
@@ -902,7 +903,10 @@ count-play-but = { $per ->
     [1] { $each } ПО за символ { $sign } в игре, кроме { $other }
    *[other] { $each } ПО за каждые { $per } симв. { $sign } в игре, кроме { $other }
   }
-count-cards = { $each } ПО за каждые { $per } карт
+count-cards = { $per ->
+    [few] { $each } ПО за каждые { $per } карты
+   *[many] { $each } ПО за каждые { $per } карт
+  }
 count-cards-history = { $per ->
     [1] { $each } ПО за карту в летописи
    *[other] { $each } ПО за каждые { $per } карты в летописи
@@ -1564,8 +1568,8 @@ effect-abandon-scandinavia-pay-1p-for-find-1-reg-to-hand = разрушьте «
 effect-pay-1p-2m-for-acq-reg-tri = заплатите 2 ресурса, 1 население, и тогда приобретите регион или карту набегов
 effect-take-unrest-for-gar-1-quest-from-dev-on-this = возьмите беспорядки, и тогда укрепите эту карту: испытание из области прогресса
 effect-exile-1-quest-non-graal-from-dev = изгоните испытание, но не «Святой Грааль» из области прогресса
-effect-return-up-to-2-unr-from-hand-disc = верните до 2 карты беспорядков с руки или из сброса
-effect-disc-1-knight-for-choose-exile-1-quest-non-graal-from-dev-or-return-up-to-2-unr-from-hand-disc = сбросьте рыцаря с руки, и тогда одно из двух: (а) изгоните испытание, но не «Святой Грааль» из области прогресса (б) верните до 2 карты беспорядков с руки или из сброса
+effect-return-up-to-2-unr-from-hand-disc = верните до 2 карт беспорядков с руки или из сброса
+effect-disc-1-knight-for-choose-exile-1-quest-non-graal-from-dev-or-return-up-to-2-unr-from-hand-disc = сбросьте рыцаря с руки, и тогда одно из двух: (а) изгоните испытание, но не «Святой Грааль» из области прогресса (б) верните до 2 карт беспорядков с руки или из сброса
 effect-find-1-knight-to-hist-for-fame-look-2 = найдите рыцаря и положите в летопись, и тогда посмотрите 2 верхние карты славы и возьмите одну
 effect-abandon-1-viviane-of-the-lake-ynys-afallach-for-brk-tri-civ = разрушьте «Вивиана, Владычица Озера» или «Авалон», и тогда присвойте карту цивилизации или карту набегов
 effect-hist-1-knight-from-gar-hand = внесите в летопись рыцаря с руки или из укреплений
@@ -1612,7 +1616,7 @@ effect-regainx-1 = верните жетон эксплуатации с 1 ка�
 effect-spend-1a-for-pick-1-from-disc = потратьте 1 действие, и тогда возьмите в руку карту из сброса
 effect-recall-1-long-walls-for-avoid-attack = отзовите карту «Длинные стены», и тогда избегите атаки
 effect-acq-tri-unc-civ-with-p = приобретите карту истоков или карту цивилизации или карту набегов, на которой есть жетоны населения
-effect-return-up-to-2-unr-from-disc = верните до 2 карты беспорядков из сброса
+effect-return-up-to-2-unr-from-disc = верните до 2 карт беспорядков из сброса
 effect-pay-all-g-min-5-for-flip-this = заплатите всю свою модернизацию (не меньше 5), и тогда переверните эту карту
 effect-disc-1-draw-1 = сбросьте карту с руки, затем возьмите 1 карту
 effect-pay-all-g-min-5-for-hook-next-journey = заплатите всю свою модернизацию (не меньше 5), и тогда уберите эту карту: теперь карта пути — «Врата Шангри-Ла»
