@@ -25,6 +25,7 @@ from ludarium.games.imperium import setup as setting
 from ludarium.games.imperium.cards import CARD, NATION, NATIONS
 from ludarium.games.imperium.check import check
 from ludarium.games.imperium.hidden import determinize
+from ludarium.games.imperium.judge import evaluate, policy
 from ludarium.games.imperium.lay import LAYOUT, PHASES, enter
 from ludarium.games.imperium.position import COLLAPSE, Context, Imperium, Player
 from ludarium.games.imperium.scoring import SOURCES, Finish, score_parts, unrest_of
@@ -138,6 +139,12 @@ class ImperiumTitle(Title):
 
     def determinize(self, position: Any, seat: int, chance: Chance) -> Imperium:
         return determinize(position, seat, chance)
+
+    def evaluate(self, position: Any) -> list[float]:
+        return evaluate(position)
+
+    def policy(self, position: Any, options: list[int], chance: Chance) -> int:
+        return policy(position, options, chance)
 
     def words(self, ref: str) -> list[Phrase]:
         return words(ref)

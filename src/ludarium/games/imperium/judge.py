@@ -1,0 +1,183 @@
+"""How well a seat stands, and what a quick player would do: for players that search. The figures are our design."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.imperium.cards import BITS, NO_PLAY, POINTS
+from ludarium.games.imperium.cleanup import DiscardAny
+from ludarium.games.imperium.market import Acquire, BreakThrough, PutToken
+from ludarium.games.imperium.play import playable
+from ludarium.games.imperium.position import NOT_ENDING, Imperium, Player
+from ludarium.games.imperium.scoring import score, unrest_of
+from ludarium.games.imperium.select import PickCard
+from ludarium.games.imperium.symbols import BAR_CARD, EMP, EMP_CARD, FAM, REG, TRI, UNR
+from ludarium.games.imperium.tokens import Pay
+from ludarium.games.imperium.turn import Activate, ChooseTurn
+from ludarium.games.imperium.vocabulary import (
+    ACTIVATE,
+    BREAK_CARD,
+    DECLINE,
+    DIG,
+    DONE,
+    END_TURN,
+    EXHAUST_CARD,
+    INNOVATE,
+    MOVE_VERBS,
+    REVOLT,
+)
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.verb import first, verb_of
+
+# What things are worth beyond the points they score now
+MATERIAL: Final = 0.2
+PERSON: Final = 0.3
+EMPIRE: Final = 3.0
+DEVELOPED: Final = 1.0
+REGION_IN_PLAY: Final = 0.6
+PERMANENT_IN_PLAY: Final = 0.4
+UNREST: Final = 0.5
+PILE_DANGER: Final = 4  # with so few unrest left, collapse is near
+
+
+def evaluate(position: Imperium) -> list[float]:
+    """An estimate of each seat's final points; near a collapse, unrest decides."""
+    if any(player.power < 0 for player in position.players):
+        return [0.0] * position.seats
+    values: list[float] = []
+    for seat in range(position.seats):
+        values.append(float(score(position, seat)))
+    if position.ended != NOT_ENDING or not position.agenda:
+        if position.ended > 1:
+            return [value / 100 - 10.0 * unrest_of(position, seat) for seat, value in enumerate(values)]
+        return values
+    danger = max(0, PILE_DANGER - len(position.unrest))
+    for seat in range(position.seats):
+        values[seat] += promise(position.players[seat])
+        values[seat] -= (UNREST + 1.5 * danger) * unrest_of(position, seat)
+    return values
+
+
+def promise(player: Player) -> float:
+    value = MATERIAL * min(player.m, 15) + PERSON * min(player.p, 12)
+    if player.state == EMP:
+        value += EMPIRE - DEVELOPED * len(player.dev)
+    else:
+        value -= DEVELOPED * len(player.dev) + 0.4 * len(player.natdeck)
+    for card in player.play:
+        value += REGION_IN_PLAY if BITS[card] & REG else PERMANENT_IN_PLAY
+    return value
+
+
+def policy(position: Imperium, options: list[int], chance: Chance) -> int:
+    """Plays what can be played, takes what scores, gets rid of what does not; otherwise any option."""
+    if len(options) == 1:
+        return options[0]
+    frame = position.decision()
+    player = position.players[frame.seat]
+    if isinstance(frame, Activate):
+        return busy(options, chance)
+    if isinstance(frame, ChooseTurn):
+        return whole_turn(position, frame.seat, chance)
+    if isinstance(frame, DiscardAny):
+        return tidy_hand(player, options)
+    if isinstance(frame, Pay):
+        return options[0]
+    if isinstance(frame, PutToken):
+        return options[chance.below(len(options))]
+    if isinstance(frame, (Acquire, BreakThrough)):
+        return greedy_take(position, options, chance)
+    if isinstance(frame, PickCard) and verb_of(options[0]) in _GIVING:
+        return spare(player, options, chance)
+    # something rather than nothing
+    last = verb_of(options[-1])
+    count = len(options)
+    if last in (DECLINE.code, DONE.code) and chance.below(8) > 0:
+        count -= 1
+    return options[chance.below(count)]
+
+
+# moves that give something up: discard, history, sink, garrison, exile
+_GIVING: Final = [MOVE_VERBS[number].code for number in (2, 3, 4, 5, 6)]
+
+
+def busy(options: list[int], chance: Chance) -> int:
+    others = [option for option in options if verb_of(option) != END_TURN.code]
+    if not others:
+        return options[-1]
+    exhausts = [option for option in others if verb_of(option) == EXHAUST_CARD.code]
+    if exhausts and chance.below(3) == 0:
+        return exhausts[chance.below(len(exhausts))]
+    return others[chance.below(len(others))]
+
+
+def whole_turn(position: Imperium, seat: int, chance: Chance) -> int:
+    player = position.players[seat]
+    unrest = sum(1 for card in player.hand if BITS[card] & UNR)
+    useful = sum(1 for card in player.hand if not BITS[card] & UNR and playable(position, seat, card))
+    if unrest >= 3 and unrest > useful:
+        return REVOLT.code
+    if useful == 0 or (useful == 1 and chance.below(3) == 0):
+        return INNOVATE.code
+    return ACTIVATE.code
+
+
+def idle(player: Player, card: int) -> bool:
+    """A card that cannot be played in the player's state, now or ever."""
+    bits = BITS[card]
+    if NO_PLAY[card]:
+        return True
+    return bool(bits & (BAR_CARD if player.state == EMP else EMP_CARD))
+
+
+def tidy_hand(player: Player, options: list[int]) -> int:
+    for option in options:
+        if option != DONE.code and idle(player, first(option)):
+            return option
+    return DONE.code
+
+
+def worth(card: int) -> float:
+    points = POINTS[card]
+    value = 4.0 if points.counts else float(points.best())
+    if BITS[card] & (REG | TRI):
+        value += 1.0
+    if BITS[card] & FAM:
+        value += 2.0
+    return value
+
+
+def greedy_take(position: Imperium, options: list[int], chance: Chance) -> int:
+    best = options[0]
+    most = -100.0
+    for option in options:
+        verb = verb_of(option)
+        if verb == DECLINE.code:
+            value = 0.0
+        elif verb == DIG.code:
+            value = 2.5
+        else:
+            card = first(option)
+            value = worth(card)
+            if card in position.market:
+                slot = position.market.index(card)
+                value += 0.7 * sum(position.tokens[3 * slot : 3 * slot + 3])
+                if verb != BREAK_CARD.code and position.tucked[slot] >= 0:
+                    value -= 2.0
+        value += chance.below(100) / 60
+        if value > most:
+            best, most = option, value
+    return best
+
+
+def spare(player: Player, options: list[int], chance: Chance) -> int:
+    """Unrest and idle cards first; then whatever."""
+    for option in options:
+        if verb_of(option) in _GIVING and BITS[first(option)] & UNR:
+            return option
+    for option in options:
+        if verb_of(option) in _GIVING and idle(player, first(option)):
+            return option
+    if verb_of(options[-1]) == DONE.code and chance.below(2) == 0:
+        return options[-1]
+    return options[chance.below(len(options))]
