@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from functools import lru_cache
 from typing import Annotated, Any
 
@@ -10,10 +11,10 @@ from litestar import Response, get
 from litestar.params import Parameter
 from msgspec import Struct
 
+from ludarium.kernel import rulebook as books
 from ludarium.kernel.domain import Argument, Domain
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import Header, Record
-from ludarium.kernel.rulebook import parse
 from ludarium.kernel.scenario import Scenario, reads
 from ludarium.kernel.title import Title, find, titles
 from ludarium.server.errors import not_found
@@ -142,18 +143,22 @@ async def common_text(language: LanguageId, request: Asking) -> Response[bytes]:
 
 
 @lru_cache(64)
-def rulebook(id: str) -> bytes:
-    title = find(id)
+def rulebook(id: str, lang: str) -> bytes:
     folder = room(id)
-    file = folder / "rules.md" if folder is not None else None
-    found = parse(file.read_text(encoding="utf-8"), title.prefix).rules.values() if file and file.is_file() else []
-    return encode({"rules": [{"id": rule.id, "text": rule.text, "reason": rule.reason} for rule in found]})
+    book = books.find(folder, find(id).prefix, lang) if folder is not None else None
+    if book is None:
+        return encode({"lang": lang, "rules": []})
+    found = [{"id": rule.id, "text": rule.text, "reason": rule.reason} for rule in book.rules.values()]
+    return encode({"lang": book.lang, "rules": found})
 
 
 @get("/api/titles/{title:str}/rules")
-async def rules(title: TitleId, request: Asking) -> Response[bytes]:
+async def rules(title: TitleId, request: Asking, lang: LanguageId = "en") -> Response[bytes]:
+    """The numbered rules; in English where they are not written in the language asked for."""
     known(title)
-    return lasting(request, rulebook(title), JSON)
+    if lang not in LANGUAGES:
+        raise not_found("language")
+    return lasting(request, rulebook(title, lang), JSON)
 
 
 @lru_cache(64)
@@ -180,13 +185,18 @@ async def words(title: TitleId, request: Asking) -> Response[bytes]:
 # lessons
 
 
+def natural(name: str) -> list[tuple[int, str]]:
+    """ex-2 comes before ex-10."""
+    return [(int(part), "") if part.isdigit() else (0, part) for part in re.split(r"(\d+)", name)]
+
+
 @lru_cache(64)
 def lessons(id: str) -> dict[str, Scenario]:
     """The worked examples in the title's room, in the order of their file names."""
     folder = room(id)
     if folder is None or not (folder / "examples").is_dir():
         return {}
-    files = sorted((folder / "examples").iterdir(), key=lambda file: file.name)
+    files = sorted((folder / "examples").iterdir(), key=lambda file: natural(file.name))
     return {
         file.name.removesuffix(".toml"): reads(file.read_text(encoding="utf-8"), file.name, find(id))
         for file in files
