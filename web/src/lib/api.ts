@@ -273,6 +273,7 @@ export const api = {
   agree: (id: string, end: boolean) => post<Table>(`/api/tables/${id}/agree`, { end }),
   rematch: (id: string) => post<Table>(`/api/tables/${id}/rematch`),
   chat: (id: string) => get<{ lines: ChatLine[] }>(`/api/tables/${id}/chat?after=0`),
+  say: (id: string, text: string) => post<ChatLine>(`/api/tables/${id}/chat`, { text }),
   notes: (id: string) => get<{ text: string }>(`/api/tables/${id}/notes`),
   setNotes: (id: string, text: string) => ask<undefined>("PUT", `/api/tables/${id}/notes`, { text }),
 

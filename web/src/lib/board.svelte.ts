@@ -6,6 +6,8 @@ import type { Chooser } from "./chooser.svelte";
 import { mayMove } from "./settings.svelte";
 import type { Words } from "./words";
 
+const MADE = ["tabindex", "role", "aria-label", "aria-description", "data-made"];
+
 function refsIn(element: Element): string[] {
   return element.getAttribute("data-ref")?.split(" ").filter(Boolean) ?? [];
 }
@@ -30,13 +32,15 @@ export function clickable(chooser: Chooser, words: () => Words): Attachment<HTML
         element.toggleAttribute("data-lit", ref !== undefined);
         const isPicked = refs.some((each) => picked.includes(each));
         element.toggleAttribute("data-picked", isPicked);
-        if (ref !== undefined && !element.matches("button, a")) {
+        // What holds buttons of its own cannot be one; the panel offers the same by keyboard.
+        if (ref !== undefined && !element.matches("button, a") && !element.querySelector("button, a")) {
           element.setAttribute("data-made", "");
           element.setAttribute("tabindex", "0");
           element.setAttribute("role", "button");
-          element.setAttribute("aria-label", label(ref, chooser, said));
+          // A drawing has no words of its own; words keep theirs and are explained.
+          element.setAttribute(element instanceof SVGElement ? "aria-label" : "aria-description", label(ref, chooser, said));
         } else if (element.hasAttribute("data-made")) {
-          for (const name of ["tabindex", "role", "aria-label", "data-made"]) element.removeAttribute(name);
+          for (const name of MADE) element.removeAttribute(name);
         }
       }
     }

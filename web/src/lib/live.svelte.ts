@@ -60,8 +60,12 @@ export class Live {
     return this.#ask({ type: "undo", seat, line: this.line });
   }
 
-  say(text: string): Promise<void> {
-    return this.#ask({ type: "chat", text });
+  async say(text: string): Promise<void> {
+    this.#heard(await api.say(this.id, text));
+  }
+
+  #heard(line: ChatLine): void {
+    if (!this.chat.some((each) => each.id === line.id)) this.chat = [...this.chat, line];
   }
 
   #connect(): void {
@@ -116,9 +120,13 @@ export class Live {
 
   #hear(told: Told): void {
     switch (told.type) {
-      case "table":
+      case "table": {
+        const begins = this.table?.state === "open" && told.table.state !== "open";
         this.table = told.table;
+        // Whoever waited at the table asks for the first view of the game.
+        if (begins && !this.view) this.watch(told.table.mine[0] ?? -1);
         return;
+      }
       case "update":
         this.onupdate?.();
         this.thinking = -1;
@@ -135,8 +143,7 @@ export class Live {
         return;
       }
       case "chat":
-        if (!this.chat.some((line) => line.id === told.line.id)) this.chat = [...this.chat, told.line];
-        this.#settle(told.ref);
+        this.#heard(told.line);
         return;
       case "thinking":
         this.thinking = told.seat;
@@ -155,6 +162,6 @@ type Told =
   | { type: "table"; table: Table }
   | Update
   | { type: "refused"; ref?: number; code: string; sentence: string; facts: Record<string, string> }
-  | { type: "chat"; line: ChatLine; ref?: number }
+  | { type: "chat"; line: ChatLine }
   | { type: "thinking"; seat: number }
   | { type: "pong" };

@@ -1,0 +1,179 @@
+"""Keyboard only, phone width, screen readers."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser_server import WEB, Server
+from browser_steps import CLICK, api, begin, finished_game, my_turn, new_table
+from playwright.sync_api import Page, expect
+
+Opener = Callable[..., Page]
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()
+
+
+def test_keyboard_only(open_page: Opener) -> None:
+    page = open_page()
+    page.locator("form.play").wait_for()
+    # from the top of the page to the name by Tab alone
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.matches('form.play input')"):
+            break
+    page.keyboard.type("Anna")
+    page.keyboard.press("Enter")
+    page.locator(".troyes").wait_for()
+    table = page.url.rsplit("/", 1)[1]
+    for _ in range(12):
+        my_turn(page)
+        line = api(page, "GET", f"/api/tables/{table}")["line"]
+        page.keyboard.press("1")
+        # a row of many options opens first; the next 1 is a choice
+        if page.locator(".crumbs").count():
+            page.keyboard.press("Escape")
+            expect(page.locator(".crumbs")).to_have_count(0)
+            page.keyboard.press("1")
+            page.keyboard.press("1")
+        page.wait_for_function(
+            "async ([id, line]) => (await (await fetch(`/api/tables/${id}`)).json()).line > line", arg=[table, line]
+        )
+    # a lit thing on the board can be reached and chosen
+    my_turn(page)
+    while not page.locator(".area [data-lit][role=button]").count():
+        page.keyboard.press("1")
+        page.wait_for_timeout(150)
+    line = api(page, "GET", f"/api/tables/{table}")["line"]
+    lit = page.locator(".area [data-lit][role=button]").first
+    lit.focus()
+    assert lit.evaluate("each => each.ariaLabel || each.ariaDescription")
+    page.keyboard.press("Enter")
+    # it was chosen, or the options were narrowed down to those with it
+    page.wait_for_function(
+        """async ([id, line]) => document.querySelector('.crumbs')
+            || (await (await fetch(`/api/tables/${id}`)).json()).line > line""",
+        arg=[table, line],
+    )
+
+
+def test_phone_width(open_page: Opener) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, settings={"forced": True})
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    begin(page, "Anna")
+    my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    # the board can be panned
+    assert page.evaluate(
+        "(() => { const area = document.querySelector('.area'); return area.scrollWidth > area.clientWidth })()"
+    )
+    for _ in range(6):
+        my_turn(page)
+        page.locator("button.option:enabled").first.tap()
+        page.wait_for_timeout(60)
+    # the sheet folds away, and the tabs show the rest
+    page.get_by_role("button", name="Fold or unfold").tap()
+    page.get_by_role("button", name="Log", exact=True).tap()
+    expect(page.get_by_role("region", name="Log")).to_be_visible()
+    page.get_by_role("button", name="Chat", exact=True).tap()
+    expect(page.get_by_label("Say something")).to_be_visible()
+    page.get_by_role("button", name="Board", exact=True).tap()
+    my_turn(page)
+
+
+def test_the_text_board_says_the_same_and_can_be_clicked(open_page: Opener) -> None:
+    page = open_page(settings={"textBoard": True})
+    page.locator("form.play").wait_for()
+    page.locator("form.play input").fill("Anna")
+    page.locator("form.play select").nth(1).select_option("easy")
+    page.locator("form.play button").click()
+    my_turn(page)
+    view = api(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}/view?seat=0")["view"]
+    text = page.locator(".text")
+    for building in view["table"]["buildings"]:
+        assert text.locator(f"[data-ref^='cell:{building['building'].removeprefix('building:')}']").count() == 6
+    free = text.locator("[data-ref^=cell][data-lit]").first
+    ref = free.get_attribute("data-ref")
+    free.click()
+    expect(text.locator(f"[data-ref='{ref}']")).to_contain_text("Anna")
+
+
+def serious(page: Page) -> list[str]:
+    page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{each['id']}: {node['html'][:160]} {json.dumps(node['any'][:1])[:200]}"
+        for each in found["violations"]
+        if each["impact"] in ("serious", "critical")
+        for node in each["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_any_page(open_page: Opener, server: Server, theme: str) -> None:
+    page = open_page(settings={"theme": theme})
+    found: dict[str, list[str]] = {}
+
+    def look(name: str) -> None:
+        page.wait_for_load_state("networkidle")
+        problems = serious(page)
+        if problems:
+            found[name] = problems
+
+    page.locator("form.play").wait_for()
+    look("lobby")
+    begin(page, "Anna")
+    my_turn(page)
+    look("table")
+    for _ in range(9):
+        my_turn(page)
+        page.evaluate(CLICK, "panel")
+        page.wait_for_timeout(40)
+    my_turn(page)
+    look("table in play")
+    page.get_by_role("tab", name="Chat").click()
+    look("chat")
+    page.get_by_role("button", name="Rules").first.click()
+    page.get_by_role("dialog").get_by_text("TR-").first.wait_for()
+    look("rules drawer")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Menu").click()
+    look("menu")
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="As text").click()
+    look("text board")
+    page.get_by_role("button", name="As text").click()
+    waiting = new_table(page, "troyes", [{"kind": "me"}, {"kind": "open"}])
+    over = finished_game(page)
+    for name, path in {
+        "lobby with games": "/",
+        "new table": "/new/troyes",
+        "waiting room": f"/table/{waiting['id']}",
+        "result": f"/table/{over}",
+        "replay": f"/table/{over}?replay=40",
+        "settings": "/settings",
+        "rules": "/rules/troyes",
+        "lessons": "/lessons",
+        "nowhere": "/no/such/page",
+    }.items():
+        page.goto(server.url + path)
+        page.get_by_role("heading", level=1).first.wait_for(state="attached")
+        look(name)
+    stranger = open_page(f"/join/{waiting['invite']}", settings={"theme": theme})
+    stranger.get_by_label("Your name").wait_for()
+    problems = serious(stranger)
+    if problems:
+        found["join"] = problems
+    assert found == {}
+
+
+def test_the_page_works_under_a_strict_policy(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    answer = page.request.get(server.url)
+    policy = answer.headers["content-security-policy"]
+    assert "script-src 'self'" in policy
+    assert "unsafe-eval" not in policy
+    index = Path(WEB.parent / "src" / "ludarium" / "server" / "static" / "index.html").read_text()
+    assert "<script>" not in index

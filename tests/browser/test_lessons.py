@@ -1,0 +1,34 @@
+"""The rulebook's examples, step by step on the real board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser_server import Server
+from browser_steps import api
+from playwright.sync_api import Page, expect
+
+Opener = Callable[..., Page]
+
+
+def test_a_lesson_is_followed_to_its_end(open_page: Opener, server: Server) -> None:
+    page = open_page("/lessons", locale="ru-RU")
+    page.locator("ol li a").first.wait_for()
+    lessons = api(page, "GET", "/api/titles/troyes/lessons")["lessons"]
+    assert page.locator("ol li").count() == len(lessons) > 5
+    # one in which something is chosen
+    whole = [api(page, "GET", f"/api/titles/troyes/lessons/{each['id']}") for each in lessons]
+    lesson = next(each for each in whole if sum(1 for step in each["steps"] if step["choose"]) >= 2)
+    page.goto(f"{server.url}/lesson/troyes/{lesson['id']}")
+    expect(page.get_by_role("heading", level=1)).to_have_text(lesson["name"]["ru"])
+    for step in lesson["steps"][1:]:
+        if step["choose"] is None:
+            page.get_by_role("button", name="Дальше").click()
+        else:
+            expect(page.locator(".task")).to_be_visible()
+            row = page.locator(f'[data-code="{step["choose"]}"]')
+            if row.count():
+                row.click()
+            else:
+                page.get_by_role("button", name="Покажите").click()
+    expect(page.get_by_text("Урок окончен")).to_be_visible()

@@ -1,0 +1,125 @@
+"""After the game: the score told, replay through any eyes, playing on from a point, records in and out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from browser_server import Server
+from browser_steps import api, begin, finished_game, my_turn
+from playwright.sync_api import Page, expect
+
+Opener = Callable[..., Page]
+
+
+def test_replay_fork_export_and_import(open_page: Opener, tmp_path: Path, server: Server) -> None:
+    page = open_page()
+    table = finished_game(page)
+    page.goto(f"{server.url}/table/{table}")
+    end = page.locator(".end")
+    expect(end.get_by_role("heading", name="Points over time")).to_be_visible(timeout=20_000)
+    assert end.locator("figure path").count() > 2
+
+    # replay: scrub, step, whose eyes
+    end.get_by_role("button", name="Replay").click()
+    bar = page.get_by_role("region", name="Replay")
+    lines = api(page, "GET", f"/api/tables/{table}")["line"]
+    expect(bar.locator(".count")).to_have_text(f"0 / {lines}")
+    expect(page.locator(".round")).to_have_text("First citizens")
+    assert page.locator(".cell + .on-top").count() == 6  # the grey citizens only
+    bar.get_by_role("button", name="One step on").click()
+    expect(bar.locator(".count")).to_have_text(f"1 / {lines}")
+    page.wait_for_function("document.querySelectorAll('.cell + .on-top').length === 7")
+    scrub = bar.get_by_label("Moment of the game")
+    scrub.focus()
+    scrub.press("End")
+    expect(bar.locator(".count")).to_have_text(f"{lines} / {lines}")
+    middle = lines // 2
+    scrub.fill(str(middle))
+    expect(bar.locator(".count")).to_have_text(f"{middle} / {lines}")
+    page.locator(".troyes").wait_for()
+    page.get_by_label("Whose eyes").select_option("1")
+    frame = api(page, "GET", f"/api/tables/{table}/replay?seat=1&from={middle}&to={middle}")["frames"][0]
+    bot = page.locator(".mat").first
+    expect(bot).to_contain_text("Bot")
+    expect(bot.locator(".characters li")).to_have_count(len(frame["view"]["table"]["players"][1]["characters"]))
+
+    # it plays by itself
+    bar.get_by_role("button", name="Play", exact=True).click()
+    expect(bar.locator(".count")).not_to_have_text(f"{middle} / {lines}")
+    bar.get_by_role("button", name="Stop").click()
+
+    # a file
+    with page.expect_download() as download:
+        bar.get_by_role("link", name="Save as a file").click()
+    record = tmp_path / "game.ludarium"
+    download.value.save_as(record)
+    assert record.read_text().startswith('{"format":"ludarium-record/1"')
+
+    # play on from here
+    at = int(bar.locator(".count").inner_text().split(" / ")[0])
+    bar.get_by_role("button", name="Play on from here").click()
+    bar.get_by_label("I play as").select_option("0")
+    bar.get_by_label("against bots").select_option("easy")
+    bar.get_by_role("button", name="Play on", exact=True).click()
+    page.wait_for_url(lambda url: table not in url and "/table/" in url)
+    fork = api(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
+    assert (fork["origin"], fork["from"]) == ("fork", table)
+    assert fork["line"] >= at
+    my_turn(page)
+    page.locator("button.option").first.click()
+    page.wait_for_function(
+        "async ([id, line]) => (await (await fetch(`/api/tables/${id}`)).json()).line > line",
+        arg=[fork["id"], fork["line"]],
+    )
+
+    # and back in from the file, for somebody else
+    other = open_page()
+    other.locator("input[type=file]").set_input_files(record)
+    other.wait_for_url("**/table/*replay=0")
+    expect(other.locator(".count")).to_have_text(f"0 / {lines}")
+
+
+def test_the_analysis_shows_chances_over_time(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    table = finished_game(page)
+    page.goto(f"{server.url}/table/{table}")
+    page.get_by_role("button", name="Find the turning points").click()
+    expect(page.get_by_text("Analysing")).to_be_visible()
+    page.wait_for_function(
+        "async (id) => (await (await fetch(`/api/tables/${id}/analysis`)).json()).points.length > 1",
+        arg=table,
+        timeout=30_000,
+        polling=500,
+    )
+    expect(page.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=15_000)
+
+
+def test_a_hint_says_what_a_strong_bot_would_do(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    begin(page, "Anna")
+    my_turn(page)
+    page.get_by_role("button", name="Hint").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog).to_contain_text("%", timeout=30_000)
+    best = dialog.locator("li.best b").inner_text()
+    offered = page.locator("button.option .grow").all_inner_texts()
+    assert best in offered, (best, offered)
+    dialog.get_by_role("button", name="Do it").first.click()
+    expect(dialog).to_be_hidden()
+
+
+@pytest.mark.parametrize("way", ["resign", "bot"])
+def test_the_menu_resigns_or_hands_over_to_a_bot(open_page: Opener, way: str) -> None:
+    page = open_page()
+    begin(page, "Anna")
+    my_turn(page)
+    page.get_by_role("button", name="Menu").click()
+    if way == "resign":
+        page.get_by_role("button", name="Resign").click()
+        page.get_by_role("button", name="Resign").click()
+        expect(page.locator(".frame[data-over]")).to_be_visible()
+    else:
+        page.get_by_role("button", name="A bot plays for me").click()
+        expect(page.get_by_text("a bot plays").first).to_be_visible()

@@ -1,0 +1,131 @@
+"""Two people in two browsers. Whatever comes over the wire is read: hidden characters stay hidden."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+from browser_steps import PLAY, api, my_turn, new_table
+from playwright.sync_api import Page, Response, WebSocket, expect
+
+Opener = Callable[..., Page]
+SECRET = re.compile(r"character:[a-z]+")
+
+
+class Wire:
+    """Everything that a page received."""
+
+    def __init__(self, page: Page) -> None:
+        self.frames: list[str] = []
+        self.bodies: list[str] = []
+        page.on("websocket", self._socket)
+        page.on("response", self._response)
+
+    def _socket(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda data: self.frames.append(data if isinstance(data, str) else data.decode()))
+
+    def _response(self, response: Response) -> None:
+        # Titles and card texts speak of all characters; they are the same for everybody.
+        if "/api/tables" in response.url:
+            self.bodies.append(response.text())
+
+    def views(self) -> list[dict[str, Any]]:
+        told = [json.loads(frame) for frame in self.frames]
+        return [message["view"] for message in told if message["type"] == "update"]
+
+
+def test_two_people_play_a_whole_game_and_secrets_stay_secret(open_page: Opener) -> None:
+    anna = open_page(settings={"forced": True})
+    table = new_table(anna, "troyes", [{"kind": "me"}, {"kind": "open"}], "Anna")
+    wires = [Wire(anna)]
+    anna.goto(f"{anna.url.rstrip('/')}/table/{table['id']}")
+    link = anna.get_by_label("Link for your friends").input_value()
+    assert f"/join/{table['invite']}" in link
+
+    boris = open_page(f"/join/{table['invite']}", settings={"forced": True})
+    wires.append(Wire(boris))
+    boris.get_by_label("Your name").fill("Boris")
+    boris.get_by_role("button", name="Sit down").click()
+    for page in (anna, boris):
+        page.locator(".troyes").wait_for()
+        expect(page.get_by_role("list", name="Players")).to_contain_text("Boris")
+
+    # they talk
+    anna.get_by_role("tab", name="Chat").click()
+    anna.get_by_label("Say something").fill("Good luck!")
+    anna.get_by_role("button", name="Send").click()
+    boris.get_by_role("tab", name="Chat").click()
+    expect(boris.get_by_role("list", name="Chat")).to_contain_text("Good luck!")
+
+    # both pages click by themselves until the game is over; Playwright pumps one of them at a time
+    for page in (anna, boris):
+        page.evaluate(f"() => {{ window.played = ({PLAY})('panel') }}")
+    for page in (anna, boris):
+        page.evaluate("window.played")
+        expect(page.locator(".end")).to_be_visible()
+
+    for seat, wire in enumerate(wires):
+        views = wire.views()
+        running = [view for view in views if not view["over"]]
+        assert len(running) > 40
+        assert {view["seat"] for view in views} == {seat}
+        own = set(running[0]["table"]["players"][seat]["characters"])
+        assert len(own) == 2
+        for view in running:
+            other = view["table"]["players"][1 - seat]
+            assert other["characters"] == 2
+            assert other["vp"] is None
+            assert other["score"] is None
+        # in every frame before the end, of whatever kind, no other character is named
+        for frame in wire.frames:
+            told = json.loads(frame)
+            if told["type"] == "update" and told["view"]["over"]:
+                break
+            assert set(SECRET.findall(frame)) <= own, frame[:300]
+        else:
+            raise AssertionError("the end never came")
+        last = views[-1]["table"]["players"][1 - seat]["characters"]
+        assert len(last) == 2
+        assert not own & set(last)
+
+
+def test_a_spectator_sees_no_secrets(open_page: Opener) -> None:
+    anna = open_page()
+    table = new_table(anna, "troyes", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], public=True)
+    watcher = open_page()
+    wire = Wire(watcher)
+    watcher.goto(f"{watcher.url.rstrip('/')}/table/{table['id']}")
+    expect(watcher.get_by_text("Watching")).to_be_visible()
+    anna.goto(f"{anna.url.rstrip('/')}/table/{table['id']}")
+    for _ in range(4):
+        my_turn(anna)
+        anna.locator("button.option:enabled").first.click()
+        anna.wait_for_timeout(50)
+    watcher.wait_for_timeout(300)
+    assert len(wire.views()) > 2
+    assert watcher.locator("button.option").count() == 0
+    for text in [*wire.frames, *wire.bodies]:
+        assert not SECRET.search(text)
+    for view in wire.views():
+        assert "options" not in view["decision"]
+
+
+def test_hot_seat_draws_a_curtain_between_two_hands(open_page: Opener) -> None:
+    page = open_page(wordless=True)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "me", "name": "Boris"}]
+    table = new_table(page, "sample", seats)
+    page.goto(f"{page.url.rstrip('/')}/table/{table['id']}")
+    my_turn(page)
+    page.locator("button.option").first.click()
+    page.locator("[data-code=hold]").click()
+    expect(page.get_by_role("heading", name="Boris is next")).to_be_visible()
+    assert page.locator(".generic").count() == 0
+    assert page.locator("button.option").count() == 0
+    page.get_by_role("button", name="I am Boris").click()
+    my_turn(page)
+    expect(page.locator("#prompt")).to_be_visible()
+    hand = api(page, "GET", f"/api/tables/{table['id']}/view?seat=1")["view"]["table"]["hands"][1]
+    offered = page.locator("button.option").evaluate_all("all => all.map((each) => each.dataset.code)")
+    assert [f"pick card={card.removeprefix('card:')}" for card in hand] == offered
