@@ -122,6 +122,11 @@ def test_check_fails_when_something_is_found(
 # rules
 
 
+def test_rules_are_told_in_the_language_of_the_person(ludarium: Ludarium) -> None:
+    assert "The first player must counter" in ludarium("rules", "troyes", "TR-8.11").output
+    assert "Первый игрок обязан устранить" in ludarium("rules", "troyes", "TR-8.11", "--lang", "ru").output
+
+
 def test_rules_are_shown_whole_or_one_by_one(ludarium: Ludarium) -> None:
     assert "5 rules" in ludarium("rules", "sample").output
     one = ludarium("rules", "sample", "sa-5")

@@ -1,9 +1,11 @@
-"""The numbered rules of a title, read from its rules.md, and which of them are tested."""
+"""The numbered rules of a title, read from its rules.md (or rules.<language>.md), and which of them are tested."""
 
 from __future__ import annotations
 
 import re
 from importlib import resources
+from importlib.resources.abc import Traversable
+from typing import Final
 
 _ID = r"([A-Z]{2,3}-[0-9]+(?:\.[0-9]+)?[a-z]?)"
 _ROW = re.compile(rf"^\|\s*\**{_ID}\**\s*\|(.*)\|\s*$")
@@ -11,6 +13,9 @@ _BULLET = re.compile(rf"^[-*] \**{_ID}\**:?\s+(.*)$")
 _HEADING = re.compile(rf"^#+ .*\({_ID}\)")
 _EXAMPLE = re.compile(r"^\*\*(EX-[0-9]+[a-z]?)\s+(.*?)\*\*\s*(.*)$")
 _CUT = re.compile(r"(?<!\\)\|")
+
+# How the section with the reasons is headed, in each language.
+_INAPPLICABLE: Final = ("not applicable", "неприменимо")
 
 
 class Rule:
@@ -25,23 +30,24 @@ class Rule:
 
 
 class Rulebook:
-    def __init__(self, prefix: str, rules: dict[str, Rule]) -> None:
+    def __init__(self, prefix: str, rules: dict[str, Rule], lang: str = "en") -> None:
         self.prefix = prefix
         self.rules = rules
+        self.lang = lang
 
     def own(self) -> list[Rule]:
         """The rules proper, without examples and rulings."""
         return [rule for rule in self.rules.values() if rule.id.startswith(self.prefix + "-")]
 
 
-def parse(text: str, prefix: str) -> Rulebook:
-    """Rows of tables whose first cell is an id; a section `Not applicable` gives the reasons."""
+def parse(text: str, prefix: str, lang: str = "en") -> Rulebook:
+    """Rows of tables whose first cell is an id; a section `Not applicable` (`Неприменимо`) gives the reasons."""
     rules: dict[str, Rule] = {}
     reasons: dict[str, str] = {}
     inapplicable = False
     for line in text.splitlines():
         if line.startswith("#"):
-            inapplicable = "not applicable" in line.lower()
+            inapplicable = any(words in line.lower() for words in _INAPPLICABLE)
         heading = _HEADING.match(line)
         if heading:
             rules.setdefault(heading[1], Rule(heading[1], line.lstrip("# ")))
@@ -64,9 +70,21 @@ def parse(text: str, prefix: str) -> Rulebook:
             rules[id].reason = reason
         else:
             raise ValueError(f"{id} is marked not applicable but is not a rule")
-    return Rulebook(prefix, rules)
+    return Rulebook(prefix, rules, lang)
 
 
-def load(package: str, prefix: str) -> Rulebook:
-    """The rulebook of a title's room."""
-    return parse(resources.files(package).joinpath("rules.md").read_text(encoding="utf-8"), prefix)
+def find(folder: Traversable, prefix: str, lang: str = "en") -> Rulebook | None:
+    """The rulebook in a folder: `rules.<lang>.md` if it is there, else `rules.md`; None if there is neither."""
+    for name, written in ((f"rules.{lang}.md", lang), ("rules.md", "en")):
+        file = folder.joinpath(name)
+        if file.is_file():
+            return parse(file.read_text(encoding="utf-8"), prefix, written)
+    return None
+
+
+def load(package: str, prefix: str, lang: str = "en") -> Rulebook:
+    """The rulebook of a title's room, in a language if it is written in it."""
+    book = find(resources.files(package), prefix, lang)
+    if book is None:
+        raise FileNotFoundError(f"{package} has no rules.md")
+    return book

@@ -19,17 +19,14 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.rulebook import Rulebook
 from ludarium.kernel.title import Title
 from ludarium.terminal.files import read
-from ludarium.terminal.speech import console, say
+from ludarium.terminal.speech import console, say, speaker
 from ludarium.text.catalogue import room
 
 
 def rulebook(title: Title) -> Rulebook | None:
-    """The rules.md of a title's room, if it has one."""
+    """The rules of a title's room in the person's language, if it has some."""
     folder = room(title.id)
-    file = folder / "rules.md" if folder is not None else None
-    if file is None or not file.is_file():
-        return None
-    return books.parse(file.read_text(encoding="utf-8"), title.prefix)
+    return books.find(folder, title.prefix, speaker().lang) if folder is not None else None
 
 
 def rules(
