@@ -1,0 +1,83 @@
+"""The players at a real game: they see only their seat, and they are as strong as they claim.
+
+`ludarium arena troyes --players search:200ms,greedy,random --games 100` has the full figures; here are fewer games.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.arena import simulate
+from ludarium.kernel.chance import fast
+from ludarium.kernel.position import Position
+from ludarium.kernel.title import find
+from ludarium.players import Search, make
+
+TROYES = find("troyes")
+
+
+def decisions(seats: int, seed: int, every: int) -> list[Position]:
+    """Positions from all over a random game where something is to be decided."""
+    position = TROYES.start(seats, {}, fast(seed))
+    picks = fast(seed + 1)
+    found: list[Position] = []
+    count = 0
+    while not position.over:
+        options = position.options()
+        count += 1
+        if count % every == 0 and len(options) > 1:
+            found.append(position.clone())
+        position.choose(options[picks.below(len(options))])
+    return found
+
+
+@pytest.mark.parametrize("spec", ["greedy", "search:15it"])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_decision_does_not_depend_on_what_the_seat_cannot_see(spec: str, seats: int) -> None:
+    different = 0
+    for number, position in enumerate(decisions(seats, 3, 12)):
+        seat = position.seat
+        # The same position with other cards face down and other dice to come.
+        imagined = TROYES.determinize(position, seat, fast(number + 77))
+        saved = TROYES.dump(position)
+        different += TROYES.dump(imagined)["cards"] != saved["cards"]
+        saved["cards"] = TROYES.dump(imagined)["cards"]
+        other = TROYES.load(saved)
+        other.chance = fast(number)
+        assert make(spec, TROYES, seat, 5).decide(position) == make(spec, TROYES, seat, 5).decide(other)
+    assert different > 0
+
+
+def test_thinking_changes_nothing() -> None:
+    for position in decisions(3, 8, 25):
+        before = TROYES.dump(position)
+        for spec in ("greedy", "search:10it"):
+            assert make(spec, TROYES, position.seat, 1).decide(position) in position.options()
+        assert TROYES.dump(position) == before
+
+
+def test_an_analysis_ranks_all_options() -> None:
+    for position in decisions(2, 9, 40):
+        rows = Search(TROYES, position.seat, 1, 0.0, 60).analyse(position)
+        assert sorted(option for option, _, _ in rows) == sorted(position.options())
+        assert sum(visits for _, visits, _ in rows) == 60
+        assert all(0.0 <= worth <= 1.0 for _, _, worth in rows)
+
+
+def test_a_lone_player_is_judged_against_the_king() -> None:
+    position = decisions(1, 4, 30)[1]
+    assert len(Search(TROYES, 0, 1, 0.0, 30).value(position)) == 1
+
+
+def wins(better: str, worse: str, games: int) -> float:
+    summary = simulate("troyes", 2, games, seed=1, players=[better, worse])
+    assert summary.errors == []
+    return sum(game.share(game.players.index(better)) for game in summary.results)
+
+
+def test_greedy_beats_random() -> None:
+    assert wins("greedy", "random", 6) >= 5
+
+
+def test_search_beats_random() -> None:
+    assert wins("search:60it", "random", 4) >= 3.5
