@@ -1,11 +1,21 @@
-"""`make fast` sets LUDARIUM_FAST=1: then the engine is compiled by mypyc from the same source."""
+"""`make fast` sets LUDARIUM_FAST=1: then kernel, games and players are compiled by mypyc from the same source."""
 
 import os
 from pathlib import Path
 
 from setuptools import setup
 
-COMPILED = ("kernel", "games", "players")
+ROOT = Path("src/ludarium")
+
+
+def rooms() -> list[tuple[list[str], str]]:
+    """What is compiled, and as which library: the kernel, the players and each title are built side by side."""
+    homes = [ROOT / "kernel", ROOT / "players", *sorted(path.parent for path in ROOT.glob("games/*/__init__.py"))]
+    found = []
+    for home in homes:
+        files = sorted(str(path) for path in home.rglob("*.py") if path.name != "__init__.py")
+        found.append((files, f"ludarium_{home.name}"))
+    return found
 
 
 def extensions() -> list[object]:
@@ -13,10 +23,12 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    root = Path("src/ludarium")
-    files = sorted(str(path) for room in COMPILED for path in (root / room).rglob("*.py") if path.name != "__init__.py")
-    result: list[object] = mypycify(["--strict", "--no-warn-unused-configs", *files], opt_level="2")
+    groups = rooms()
+    paths = ["--strict", "--no-warn-unused-configs", *(file for files, _ in groups for file in files)]
+    result: list[object] = mypycify(
+        paths, opt_level="2", debug_level="0", separate=[(files, name) for files, name in groups]
+    )
     return result
 
 
-setup(ext_modules=extensions())
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
