@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { grouped, litRefs, matches, narrowed } from "../src/lib/choosing";
+import { grouped, litRefs, matches, narrowed, readCode } from "../src/lib/choosing";
 import type { Option } from "../src/lib/types";
 
 const option = (verb: string, args: Option["args"]): Option => ({ code: `${verb} ${JSON.stringify(args)}`, verb, args, rules: [] });
@@ -42,6 +42,13 @@ describe("narrowing", () => {
       ["farm", 1],
       ["pass", 1],
     ]);
+  });
+
+  it("reads the code of an option", () => {
+    const verbs = { place: { args: [{ name: "cell", domain: "cell" }, { name: "times", domain: "count" }] } };
+    const read = (code: string) => readCode(code, verbs, (domain) => domain === "count");
+    expect(read("place cell=palace.6 times=2")?.args).toEqual({ cell: "cell:palace.6", times: 2 });
+    expect(read("undo")).toBeNull();
   });
 
   it("searches all words whatever their case", () => {

@@ -23,6 +23,26 @@ export function litRefs(options: Option[], picked: string[]): Set<string> {
   return lit;
 }
 
+export interface Arguments {
+  args: { name: string; domain: string }[];
+}
+
+/** Reads an option's code (`place cell=palace.6`) with the verbs of its title; null if it is none (`undo`). */
+export function readCode(code: string, verbs: Record<string, Arguments>, isNumber: (domain: string) => boolean): Option | null {
+  const [verb = "", ...words] = code.split(" ");
+  const known = verbs[verb];
+  if (!known) return null;
+  const args: Option["args"] = {};
+  for (const word of words) {
+    const cut = word.indexOf("=");
+    const name = word.slice(0, cut);
+    const domain = known.args.find((each) => each.name === name)?.domain;
+    if (!domain) return null;
+    args[name] = isNumber(domain) ? Number(word.slice(cut + 1)) : `${domain}:${word.slice(cut + 1)}`;
+  }
+  return { code, verb, args, rules: [] };
+}
+
 export interface Group {
   verb: string;
   options: Option[];
