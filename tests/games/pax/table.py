@@ -17,14 +17,19 @@ CAPITALS = (
 STARTS = ("france-hre", "aragon-papal", "ottoman-mamluk", "england-portugal")
 
 
+def short(option: int) -> str:
+    text = TITLE.vocabulary.text(option)
+    return text.partition(" card=")[0] if text.startswith("buy ") else text
+
+
 class Table:
     def __init__(self, position: Pax) -> None:
         self.position = position
 
     @property
     def offered(self) -> list[str]:
-        """Every option of the current decision, as text."""
-        return [] if self.position.over else [TITLE.vocabulary.text(option) for option in self.position.options()]
+        """Every option of the current decision, as text. Purchases are named by their slot alone."""
+        return [] if self.position.over else [short(option) for option in self.position.options()]
 
     def offers(self, verb: str) -> list[str]:
         return [text for text in self.offered if text.split()[0] == verb]
@@ -37,14 +42,14 @@ class Table:
     @property
     def refused(self) -> dict[str, str]:
         found = self.position.decision().refused(self.position)
-        return {TITLE.vocabulary.text(each.option): each.reason for each in found}
+        return {short(each.option): each.reason for each in found}
 
     def choose(self, *codes: str) -> Table:
         """Chooses one option after another. Each must be offered, and afterwards everything must add up."""
         for code in codes:
-            option = TITLE.vocabulary.parse(code)
-            assert option in self.position.options(), f"{code!r} is not among: {'; '.join(self.offered)}"
-            self.position.choose(option)
+            named = {short(option): option for option in self.position.options()}
+            assert code in named, f"{code!r} is not among: {'; '.join(named)}"
+            self.position.choose(named[code])
             TITLE.check(self.position)
         return self
 

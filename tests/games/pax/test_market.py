@@ -181,7 +181,7 @@ def test_only_market_payments_stay_on_the_table() -> None:
     coins = sum(here.position.coins)
     here.choose("buy slot=east.3")
     assert sum(here.position.coins) + here.see("florins.0") == coins + 5
-    here.choose("play card=spanish-tercio", "deploy city=london")
+    here.choose("play card=spanish-tercio", "displace city=london")
     assert here.position.florins == [1, 0]
     rich = table(florins={"0": 900})
     assert rich.see("florins.0") == 900

@@ -65,12 +65,12 @@ def test_an_occupied_city_costs_a_florin() -> None:
     held = {"constantinople-1": "rook.islamic"}
     rich = table(hands={"0": ["greek-klephts"]}, cities=held, florins={"0": 1})
     rich.choose("play card=greek-klephts", "hold-fire")
-    assert "deploy city=constantinople-1" in rich.offered, "also while another circle is empty"
+    assert "displace city=constantinople-1" in rich.offered, "also while another circle is empty"
     poor = table(hands={"0": ["greek-klephts"]}, cities=held, florins={"0": 0})
     poor.choose("play card=greek-klephts", "hold-fire")
-    assert "deploy city=constantinople-1" not in poor.offered
+    assert "displace city=constantinople-1" not in poor.offered
     same = table(hands={"0": ["greek-klephts"]}, cities={"modon": "rook.reformist"})
-    same.choose("play card=greek-klephts", "hold-fire", "deploy city=modon")
+    same.choose("play card=greek-klephts", "hold-fire", "displace city=modon")
     assert same.see("repressed.ottoman") == ["rook.reformist"], "a piece may repress its like"
 
 

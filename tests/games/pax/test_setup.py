@@ -180,7 +180,7 @@ def test_the_start_of_the_map() -> None:
 def test_each_city_holds_one_piece_and_caps_the_ruling_class() -> None:
     assert {CITY.ref(city) for city in CITIES_OF[EMPIRE.index("france")]} == {"paris", "bruges", "lyon"}
     here = table(hands={"0": ["spanish-tercio"]}, cities={"london": "rook.catholic", "bordeaux": "rook.islamic"})
-    here.choose("play card=spanish-tercio", "deploy city=london")
+    here.choose("play card=spanish-tercio", "displace city=london")
     assert here.see("cities.london") == "knight.catholic"
     assert here.see("repressed.england") == ["rook.catholic"]
 

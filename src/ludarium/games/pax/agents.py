@@ -32,6 +32,7 @@ from ludarium.games.pax.vocabulary import (
     DEPLOY,
     DEPLOYED,
     DIET_OF_WORMS,
+    DISPLACE,
     ORDAIN,
     OUST,
     PACIFIED,
@@ -50,7 +51,9 @@ def agent_places(p: Pax, seat: int, place: int, piece: int) -> list[int]:
     if piece < PIRATE:
         rich = p.florins[seat] > 0
         return [
-            DEPLOY.of(city) for city in CITIES_AT[place] if not (p.shut >> city) & 1 and (p.cities[city] < 0 or rich)
+            DEPLOY.of(city) if p.cities[city] < 0 else DISPLACE.of(city)
+            for city in CITIES_AT[place]
+            if not (p.shut >> city) & 1 and (p.cities[city] < 0 or rich)
         ]
     if piece < BISHOP:
         return [POST_PIRATE.of(border) for border in SEA_BORDERS_AT[place]]
@@ -135,8 +138,8 @@ class DeployAgent(Decision[Pax]):
         if verb == SKIP_AGENT.code:
             return
         place = first(option)
-        if verb == DEPLOY.code:
-            if p.cities[place] >= 0:
+        if verb in (DEPLOY.code, DISPLACE.code):
+            if verb == DISPLACE.code:
                 p.florins[self.seat] -= 1
                 repress(p, p.cities[place], CITY_EMPIRE[place])
             p.cities[place] = self.piece

@@ -20,7 +20,7 @@ from ludarium.games.pax.vocabulary import (
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first
 
-# The option of buying each slot.
+# The option of buying from each slot; the card is added to it.
 BUY_AT: Final[list[int]] = [BUY.of(slot) for slot in range(2 * COLUMNS)]
 
 
@@ -47,7 +47,7 @@ def purchases(p: Pax, seat: int) -> list[int]:
         for slot in range(start + 1, start + columns):
             card = market[slot]
             if card >= 0 and not (paid >> slot) & 1 and (room or card >= COMET):
-                found.append(BUY_AT[slot])
+                found.append(BUY_AT[slot] | (card << 20))
     return found
 
 

@@ -17,6 +17,7 @@ from ludarium.games.pax.position import RIVAL, Pax
 from ludarium.games.pax.vocabulary import (
     CALL_ROOKS,
     DEPLOY,
+    DISPLACE,
     DO_WITHOUT,
     FREE_BORDER,
     FREE_CITY,
@@ -84,7 +85,7 @@ def score(p: Pax, decision: Decision[Any], option: int) -> int:
     if verb == OUST.code:
         # the last florin only if nothing else is left (the option to decline scores 500)
         return border_score(p, place) + (0 if spare_florin else 200)
-    if verb == DEPLOY.code:
+    if verb in (DEPLOY.code, DISPLACE.code):
         # knights and rooks only go into empires of its own; it pays for that, but not its last florin
         if p.owner[CITY_EMPIRE[place]] != RIVAL:
             return 600

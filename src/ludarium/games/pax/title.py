@@ -20,6 +20,7 @@ from ludarium.games.pax import (
 )
 from ludarium.games.pax.board import EMPIRE_REGION, EMPIRES, IS_SEA, PIECE, SUPPLY, VICTORY
 from ludarium.games.pax.cards import CARD, CARD_SIDE, COMET, IS_QUEEN, MARKET_CARDS, PATRON, SQUARE, prestige_of
+from ludarium.games.pax.cardtext import words
 from ludarium.games.pax.layout import LAYOUT, in_play, tidy
 from ludarium.games.pax.position import LAST_STANDING, PATRON_ENDING, PROMO, RIVAL, SOLO, Pax
 from ludarium.games.pax.setup import VARIANTS, set_up
@@ -30,6 +31,7 @@ from ludarium.games.pax.vocabulary import WORDS
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.position import Frame
 from ludarium.kernel.title import Standing, Standings, Title, View, ranked
+from ludarium.kernel.words import Phrase
 
 _ROOMS: Final = (agents, market, one_shots, operations, regime, solo, supply, tableau, trade_fair, turn, wars)
 
@@ -97,6 +99,9 @@ class PaxTitle(Title):
         row = Standing(0, 1 if won else 2, rows[0].points, parts[0])
         rival = rows[RIVAL]
         return Standings(reason, [row], "won" if won else "lost", [("rival", rival.points, rival.parts)])
+
+    def words(self, ref: str) -> list[Phrase]:
+        return words(ref)
 
     def check(self, position: Any) -> None:
         check_table(position)

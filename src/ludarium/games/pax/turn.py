@@ -316,8 +316,10 @@ class TakeAction(Decision[Pax]):
         found: list[Refused] = []
         legal = purchases(p, self.seat)
         for slot in range(2 * COLUMNS):
-            option = BUY.of(slot)
-            if p.market[slot] < 0 or option in legal:
+            if p.market[slot] < 0:
+                continue
+            option = BUY.of(slot, p.market[slot])
+            if option in legal:
                 continue
             if slot % COLUMNS == 0:
                 found.append(Refused(option, "fair-card", "PX-6.9"))

@@ -24,7 +24,7 @@ from ludarium.kernel.verb import Vocabulary
 WORDS: Final = Vocabulary()
 
 # actions
-BUY: Final = WORDS.verb("buy", SLOT, rules="PX-7.1 PX-7.3")
+BUY: Final = WORDS.verb("buy", SLOT, CARD, rules="PX-7.1 PX-7.3")
 PLAY: Final = WORDS.verb("play", CARD, rules="PX-8.1")
 SELL: Final = WORDS.verb("sell", CARD, rules="PX-9.1")
 OPERATE: Final = WORDS.verb("operate", REGION, rules="PX-10.1")
@@ -43,6 +43,7 @@ HOLD_FIRE: Final = WORDS.verb("hold-fire", rules="PX-8.2 PX-8.7")
 CROWN: Final = WORDS.verb("crown", EMPIRE, rules="PX-14.2")
 STAY_UNWED: Final = WORDS.verb("stay-unwed", rules="PX-14.11")
 DEPLOY: Final = WORDS.verb("deploy", CITY, rules="PX-8.10")
+DISPLACE: Final = WORDS.verb("displace", CITY, rules="PX-8.10 PX-21.2")
 POST_PIRATE: Final = WORDS.verb("post-pirate", BORDER, rules="PX-8.11")
 SETTLE: Final = WORDS.verb("settle", BORDER, rules="PX-8.12 PX-19.4")
 OUST: Final = WORDS.verb("oust", BORDER, EMPIRE, rules="PX-8.12 PX-8.13 PX-19.4")
