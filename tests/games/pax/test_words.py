@@ -44,7 +44,8 @@ def test_every_card_has_a_text(lang: str) -> None:
         (
             "card:inquisition-pope",
             "West card. Location: West. Agents: gold bishop. One-shot: crusade. "
-            "Operations: behead, Catholic inquisitor. Prestige: Catholic. Its behead hits only a card located in the West "
+            "Operations: behead, Catholic inquisitor. Prestige: Catholic. "
+            "Its behead hits only a card located in the West "
             "with a bishop of one of these colours on it: gold, red.",
             "Запад. Локация: Запад. Агенты: золотой слон. Разовое действие: крестовый поход. "
             "Операции: казнь, католическая инквизиция. Престиж: католичество. Казнь этой карты действует только на "
