@@ -365,6 +365,8 @@ def test_tax_collector_takes_a_denier_for_each_citizen_in_the_city_hall() -> Non
         "cityhall.25.2": "neutral",
         "cityhall.34.1": "0",
         "palace.1": "3",
+        "palace.6": "neutral",
+        "bishopric.even.3": "neutral",
     }
     t = hired(
         "tax-collector",
@@ -374,6 +376,7 @@ def test_tax_collector_takes_a_denier_for_each_citizen_in_the_city_hall() -> Non
         players=players({"deniers": 0}, {"deniers": 5}, {"deniers": 5}, {"deniers": 5}),
     )
     assert t.deniers() == [2 + 1 + 1, 3, 4, 5]
+    assert (t.influence(), t.vp()) == ([4, 4, 4, 4], [0, 0, 0, 0])
 
 
 @pytest.mark.rule("TR-19.24")
@@ -429,3 +432,53 @@ def test_joust_with_ties_and_without_any_red_die() -> None:
     assert t.vp() == [2, 0, 0, 0]
     t = hired("joust", "5", others={"1": district("w6")})
     assert t.vp() == [0, 0, 0, 0]
+    # a single red 1 is enough where nobody else has a red die; dice of other colours do not count
+    t = hired("joust", "5", district_more=("r1",), others={"1": district("w6", "w1")})
+    assert t.vp() == [2, 0, 0, 0]
+    t = hired("joust", "5", district_more=("r4", "w1", "y6"), others={"1": district("r5")})
+    assert t.vp() == [0, 0, 0, 0]
+
+
+@pytest.mark.rule("TR-10.10")
+@pytest.mark.parametrize(
+    ("card", "dice", "deniers", "influence", "points"),
+    [
+        ("merchant", "2", 2, 0, 0),
+        ("journeyman", "4", -3, 0, 2),
+        ("goldsmith", "4", 2, 0, 1),
+        ("sculptor", "3", 0, 0, 1),
+        ("innkeeper", "1", -1, 1, 0),
+        ("artisan", "4", 6, -1, 0),
+        ("hunting", "4", 0, 3, 0),
+        ("mercenary", "3", 3, 0, 0),
+        ("troubadour", "3", 0, -3, 2),
+        ("pilgrimage", "6", 0, 0, 2),
+        ("glassblower", "44", 0, 0, 1),
+        ("captain", "6", 0, 0, 1),
+        ("joust", "5", 0, 0, 2),
+        ("procession", "5", 0, 0, 2),
+        ("banquet", "6", 0, 0, 2),
+        ("baker", "3", 1, 0, 0),
+        ("miller", "5", 0, 0, 0),
+        ("tax-collector", "4", 1, 0, 0),
+        ("tithe", "3", 0, 0, 0),
+    ],
+)
+def test_a_card_gives_and_takes_exactly_what_it_says(
+    card: str, dice: str, deniers: int, influence: int, points: int
+) -> None:
+    t = hired(
+        card,
+        dice,
+        district_more=("r3", "r4"),
+        others={"1": district("y1")},
+        cathedral={"1.1": "0", "1.2": "0"},
+        flags=[["0"]],
+        cells={"cityhall.16.1": "neutral"},
+        players=players({"deniers": 9, "influence": 9, "vp": 9}, {"deniers": 9, "influence": 9, "vp": 9}),
+    )
+    if card == "miller":
+        t.choose("mill building=palace")
+    assert t.decides == (1, "take-action")
+    assert (t.deniers()[0], t.influence()[0], t.vp()[0]) == (9 + deniers, 9 + influence, 9 + points)
+    assert (t.deniers()[1], t.influence()[1], t.vp()[1]) == (9, 9, 9)
