@@ -81,7 +81,7 @@ class Server:
 
     def lines_of_log(self) -> list[dict[str, Any]]:
         found = []
-        for line in self.log.read_text().splitlines():
+        for line in self.log.read_text().split("\n"):
             if line.startswith("{"):
                 found.append(json.loads(line))
         return found
