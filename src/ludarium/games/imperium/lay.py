@@ -87,10 +87,8 @@ def tidy(position: Imperium) -> None:
         zones.append(player.hand)
     zones += [position.market, position.tucked]
     for player in players:
-        zones += [player.slots, player.dev, player.natdeck]
+        zones += [player.slots, player.deck, player.dev, player.natdeck]
     zones.append(position.unrest)
-    for player in players:
-        zones.append(player.deck)
     zones += [*position.decks, position.main, position.fame]
     for zone in zones:
         fixed = zone is position.market or zone is position.tucked
