@@ -1,0 +1,88 @@
+"""Nothing appears or disappears: what must hold of every position (the conformance kit asks for it at every step)."""
+
+from __future__ import annotations
+
+from ludarium.games.troyes.figures import (
+    CARDS,
+    CHARACTERS,
+    EVENTS,
+    GREY_CITIZENS,
+    LEVELS,
+    MARAUDING,
+    MOST_CITIZENS,
+    MOST_INFLUENCE,
+)
+from ludarium.games.troyes.position import Troyes, place_of
+from ludarium.games.troyes.vocabulary import KING, KING_SECOND, NEUTRAL, NOBODY, OWNERS
+
+
+def check(table: Troyes) -> None:
+    _citizens(table)
+    _tradesmen(table)
+    _events(table)
+    _board(table)
+    for seat, player in enumerate(table.players):
+        assert min(player.deniers, player.vp, player.in_district) >= 0, f"seat {seat} owes something"
+        assert 0 <= player.influence <= MOST_INFLUENCE, f"seat {seat} is off the influence track"
+    people = table.unused + table.column + [c for player in table.players for c in player.characters]
+    assert len(people) == len(set(people)), "a character is in two places"
+    assert table.seats == 1 or len(people) == len(CHARACTERS), "a character is missing"
+
+
+def _flat(table: Troyes, owner: int) -> int:
+    return sum(table.flat[building * OWNERS + owner] for building in range(3))
+
+
+def _on_cards(table: Troyes, owner: int) -> int:
+    return sum(1 for space in range(9) if table.tradesmen[place_of(space, owner)])
+
+
+def _citizens(table: Troyes) -> None:
+    """TR-1.5, TR-2.6, TR-23.2: twelve of each player, eight grey ones, or twenty-four of the king."""
+    for seat, player in enumerate(table.players):
+        citizens = table.cells.count(seat) + _flat(table, seat) + _on_cards(table, seat)
+        citizens += player.supply + player.reserve
+        assert citizens == MOST_CITIZENS, f"seat {seat} has {citizens} citizens"
+    grey = table.cells.count(NEUTRAL) + _flat(table, NEUTRAL) + table.grey_reserve
+    assert grey == (0 if table.seats == 1 else GREY_CITIZENS), f"there are {grey} grey citizens"
+    kings = sum(table.king_reserve) + _on_cards(table, KING)
+    for owner in (KING, KING_SECOND):
+        kings += table.cells.count(owner) + _flat(table, owner)
+    assert kings == (2 * MOST_CITIZENS if table.seats == 1 else 0), f"there are {kings} citizens of the king"
+
+
+def _tradesmen(table: Troyes) -> None:
+    """TR-2.9, TR-10.5: each space has a card of its colour and number, each cell of it one tradesman at most."""
+    for space, number in enumerate(table.cards):
+        card = CARDS[number]
+        assert card.colour * 3 + card.round - 1 == space, f"{card.id} lies on a wrong space"
+        places = table.tradesmen[place_of(space, 0) : place_of(space, 0) + OWNERS]
+        for cell in range(1, len(card.cells) + 1):
+            assert places.count(cell) <= 1, f"two tradesmen stand on one cell of {card.id}"
+
+
+def _events(table: Troyes) -> None:
+    """TR-1.9, TR-12.4: every event card is in one place; no countered event is still in the queue."""
+    assert len(table.flags) == len(table.queue), "the queue is damaged"
+    assert table.queue[0] == MARAUDING, "Marauding has left"
+    for place, event in enumerate(table.queue):
+        assert len(table.flags[place]) < EVENTS[event].flags, "a countered event is still there"
+    known = table.queue + table.red_box + table.king_events
+    for deck in table.decks:
+        known = known + deck
+    for player in table.players:
+        known = known + player.events
+    assert len(known) == len(set(known)), "an event is in two places"
+    assert table.bonus or not any(EVENTS[event].bonus for event in known), "a bonus card is in a game without them"
+
+
+def _board(table: Troyes) -> None:
+    """TR-1.4, TR-11.3: six dice of a colour at most; the cubes of a number fill the cathedral from the bottom."""
+    assert min(table.dice) >= 0, "a die is missing"
+    for colour in range(3):
+        dice = sum(table.dice[(district * 3 + colour) * 6 + value] for district in range(5) for value in range(6))
+        assert dice <= 6, f"there are {dice} dice of one colour"
+    for cell in range((LEVELS - 1) * 6):
+        held = table.cathedral[cell + 6] == NOBODY or table.cathedral[cell] != NOBODY
+        assert held, "a cube of the cathedral has nothing below it"
+    assert table.black == sorted(table.black, reverse=True), "the black dice are not in order"
