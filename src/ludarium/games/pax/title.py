@@ -21,6 +21,7 @@ from ludarium.games.pax import (
 from ludarium.games.pax.board import EMPIRE_REGION, EMPIRES, IS_SEA, PIECE, SUPPLY, VICTORY
 from ludarium.games.pax.cards import CARD, CARD_SIDE, COMET, IS_QUEEN, MARKET_CARDS, PATRON, SQUARE, prestige_of
 from ludarium.games.pax.cardtext import words
+from ludarium.games.pax.judgement import WIN, judge, quick_choice
 from ludarium.games.pax.layout import LAYOUT, in_play, tidy
 from ludarium.games.pax.position import LAST_STANDING, PATRON_ENDING, PROMO, RIVAL, SOLO, Pax
 from ludarium.games.pax.setup import VARIANTS, set_up
@@ -30,7 +31,7 @@ from ludarium.games.pax.view import imagine, view_of
 from ludarium.games.pax.vocabulary import WORDS
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.position import Frame
-from ludarium.kernel.title import Standing, Standings, Title, View, ranked
+from ludarium.kernel.title import Standing, Standings, Title, View
 from ludarium.kernel.words import Phrase
 
 _ROOMS: Final = (agents, market, one_shots, operations, regime, solo, supply, tableau, trade_fair, turn, wars)
@@ -78,33 +79,46 @@ class PaxTitle(Title):
         return imagine(position, seat, chance)
 
     def standings(self, position: Any) -> Standings:
+        """Who wins has WIN points (our figure); patron prestige and florins are told beside it."""
         p: Pax = position
         keys = patron_keys(p)
-        banks = range(len(p.florins))
-        parts = [
-            [("patron", prestige_of(total_prestige(p, bank), PATRON)), ("florins", p.florins[bank])] for bank in banks
-        ]
-        if p.ending == PATRON_ENDING:
+        if p.ending == PATRON_ENDING and not p.flags & SOLO:
             reason = "patron"
-            rows = ranked([max(0, key[0]) for key in keys], parts, [[key[0], key[1]] for key in keys])
+            places = [1 + sum(1 for other in keys if other > key) for key in keys]
         else:
-            reason = "last-standing" if p.ending == LAST_STANDING else VICTORY.ref(p.ending - 1)
-            rows = [
-                Standing(bank, 1 if (p.winners >> bank) & 1 else 2, (p.winners >> bank) & 1, parts[bank])
-                for bank in banks
-            ]
+            reason = ending_name(p.ending)
+            places = [1 if (p.winners >> bank) & 1 else 2 for bank in range(len(keys))]
+        rows: list[Standing] = []
+        for bank, place in enumerate(places):
+            points = WIN if place == 1 else 0
+            parts = [("victory", points)] if points else []
+            parts += [("patron", prestige_of(total_prestige(p, bank), PATRON)), ("florins", p.florins[bank])]
+            rows.append(Standing(bank, place, points, parts))
         if not p.flags & SOLO:
             return Standings(reason, rows)
-        won = bool(p.winners & 1)
-        row = Standing(0, 1 if won else 2, rows[0].points, parts[0])
         rival = rows[RIVAL]
-        return Standings(reason, [row], "won" if won else "lost", [("rival", rival.points, rival.parts)])
+        verdict = "won" if places[0] == 1 else "lost"
+        return Standings(reason, rows[:1], verdict, [("rival", rival.points, rival.parts)])
+
+    def evaluate(self, position: Any) -> list[float]:
+        p: Pax = position
+        found = judge(p)
+        return [found[0] - found[RIVAL]] if p.flags & SOLO else found
+
+    def policy(self, position: Any, options: list[int], chance: Chance) -> int:
+        return quick_choice(position, options, chance)
 
     def words(self, ref: str) -> list[Phrase]:
         return words(ref)
 
     def check(self, position: Any) -> None:
         check_table(position)
+
+
+def ending_name(ending: int) -> str:
+    if ending == PATRON_ENDING:
+        return "patron"
+    return "last-standing" if ending == LAST_STANDING else VICTORY.ref(ending - 1)
 
 
 def check_table(p: Pax) -> None:

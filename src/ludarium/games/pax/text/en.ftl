@@ -681,5 +681,6 @@ end-patron = The market is exhausted: the greatest patron wins.
 end-last-standing = All other houses are bankrupt.
 verdict-won = You have beaten the rival.
 verdict-lost = The rival has won.
+score-victory = victory
 score-patron = patron prestige
 score-florins = florins

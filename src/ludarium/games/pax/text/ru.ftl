@@ -839,5 +839,6 @@ end-patron = Рынок исчерпан: побеждает главный ме
 end-last-standing = Все остальные банки разорены.
 verdict-won = Вы победили соперника.
 verdict-lost = Победил соперник.
+score-victory = победа
 score-patron = меценатство
 score-florins = флорины

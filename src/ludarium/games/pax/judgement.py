@@ -1,0 +1,247 @@
+"""How a position looks: an estimate for every bank, and a quick choice for playing a game out.
+
+All weights here are our own design. A win is worth WIN on the scale of the estimates.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.pax.board import (
+    CONCESSION_MARGIN,
+    GLOBALIZATION,
+    HOLY,
+    IMPERIAL,
+    IMPERIAL_MARGIN,
+    LAW_MARGIN,
+    RENAISSANCE,
+)
+from ludarium.games.pax.cards import CARD_OPS, COMET, DISCOVERY, PATRON, SQUARE, prestige_of
+from ludarium.games.pax.position import PROMO, Pax
+from ludarium.games.pax.turn import is_costly
+from ludarium.games.pax.victory import (
+    all_prestige,
+    believers,
+    bishops,
+    concessions,
+    kings,
+    law,
+    republics,
+    theocracies,
+)
+from ludarium.games.pax.vocabulary import (
+    ACTIVATE,
+    BUY,
+    CROWN,
+    DECLARE,
+    DEPLOY,
+    DO_WITHOUT,
+    END_TURN,
+    FIRE,
+    FREE_BORDER,
+    FREE_CITY,
+    FREE_NO_MORE,
+    HOLD_FAIR,
+    HOLD_FIRE,
+    NO_CONCESSION,
+    OPERATE,
+    OPERATE_BOTH,
+    OUST,
+    PAY_TAX,
+    PERFORM,
+    PLAY,
+    SELL,
+    SETTLE,
+    SKIP_AGENT,
+    SPARE,
+    STAY_UNWED,
+    STOP,
+    STRIKE,
+    WORDS,
+    YIELD,
+)
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.verb import first, second, verb_of
+
+WIN: Final = 10
+
+# What one thing is worth.
+FLORIN: Final = 0.11
+KING: Final = 0.45
+REPUBLIC: Final = 0.45
+CONCESSION: Final = 0.3
+CARD_IN_PLAY: Final = 0.12
+OPERATION: Final = 0.06
+CARD_IN_HAND: Final = 0.2
+PRESTIGE_OF_ANY_KIND: Final = 0.12
+# What an active victory is worth, by how many steps it is away; the last figure is the most distant one.
+NEAR: Final[list[float]] = [6.5, 2.6, 1.2, 0.6, 0.3, 0.15, 0.05]
+# The same for a victory that only a comet can still activate.
+ASLEEP: Final = 0.35
+
+
+def behind(values: list[int], bank: int, margin: int) -> int:
+    """How many the bank lacks to be `margin` ahead of each opponent."""
+    best = -99
+    for other in range(len(values)):
+        if other != bank and values[other] > best:
+            best = values[other]
+    lacking = best + margin - values[bank]
+    return lacking if lacking > 0 else 0
+
+
+def majority(counts: list[int], which: int) -> int:
+    """How many one count lacks to outnumber all others together."""
+    lacking = sum(counts) - 2 * counts[which] + 1
+    return lacking if lacking > 0 else 0
+
+
+def judge(p: Pax) -> list[float]:
+    """An estimate for every bank."""
+    banks = len(p.florins)
+    totals = all_prestige(p)
+    crowns = kings(p)
+    free = republics(p)
+    ports = concessions(p, totals)
+    laws = law(p, totals)
+    sea = [prestige_of(total, DISCOVERY) for total in totals]
+    clergy = bishops(p, -1, totals)
+    laity = believers(p)
+    left = len(p.decks[0]) + len(p.decks[1])
+    coming = 0
+    for card in p.decks[0]:
+        if card >= COMET:
+            coming += 1
+    for card in p.decks[1]:
+        if card >= COMET:
+            coming += 1
+    for slot in range(len(p.market)):
+        if p.market[slot] >= COMET and slot % 6:
+            coming += 1
+    asleep = ASLEEP if coming else 0.0
+    late = 1.0 - left / (12.0 * banks + 8.0)
+    if late < 0.0:
+        late = 0.0
+    patron = 0.2 + 1.6 * late * late
+    found: list[float] = []
+    for bank in range(banks):
+        if (p.out >> bank) & 1:
+            found.append(-3.0)
+            continue
+        total = totals[bank]
+        value = FLORIN * min(p.florins[bank], 8) + 0.03 * max(0, p.florins[bank] - 8)
+        value += KING * crowns[bank] + REPUBLIC * free[bank] + CONCESSION * p.concession.count(p.houses[bank])
+        value += CARD_IN_HAND * len(p.hands[bank])
+        for side in (bank * 2, bank * 2 + 1):
+            for thing in p.rows[side]:
+                if thing < SQUARE:
+                    value += CARD_IN_PLAY
+                    if p.bishops[thing] < 0:
+                        value += OPERATION * len(CARD_OPS[thing])
+        for kind in range(PATRON):
+            value += PRESTIGE_OF_ANY_KIND * prestige_of(total, kind)
+        value += patron * prestige_of(total, PATRON)
+        away = [0] * 5
+        away[RENAISSANCE] = behind(free, bank, 1) + behind(laws, bank, LAW_MARGIN)
+        away[GLOBALIZATION] = behind(ports, bank, CONCESSION_MARGIN) + behind(sea, bank, 1)
+        away[IMPERIAL] = behind(crowns, bank, IMPERIAL_MARGIN[banks])
+        away[HOLY] = 9
+        for religion in range(3):
+            steps = majority(clergy, religion) + majority(laity, religion)
+            steps += behind([prestige_of(each, religion) for each in totals], bank, 1)
+            if steps < away[HOLY]:
+                away[HOLY] = steps
+        victories = 4
+        if p.flags & PROMO:
+            victories = 5
+            away[4] = behind(crowns, bank, 1) + byzantine_steps(p, bank, totals)
+        for victory in range(victories):
+            steps = away[victory]
+            worth = NEAR[steps] if steps < len(NEAR) else 0.0
+            if (p.active >> victory) & 1:
+                if steps == 0 and p.turn == bank and p.actions < 2 and is_costly(p, victory):
+                    worth *= 0.6
+            else:
+                worth *= asleep
+            value += worth
+        found.append(value)
+    return found
+
+
+def byzantine_steps(p: Pax, bank: int, totals: list[int]) -> int:
+    """The promo's victory: most prestige of the religion with most theocracies."""
+    counts = theocracies(p)
+    best = 9
+    for religion in range(3):
+        steps = behind(counts, religion, 1) + behind([prestige_of(each, religion) for each in totals], bank, 1)
+        best = min(best, steps)
+    return best
+
+
+# a quick choice
+
+# How gladly each verb is taken; what is not named here has 10.
+_GLADLY: Final[list[int]] = [10] * len(WORDS.verbs)
+for _verb, _weight in (
+    (DECLARE, 5000),
+    (PLAY, 40),
+    (BUY, 14),
+    (SELL, 1),
+    (OPERATE, 25),
+    (OPERATE_BOTH, 40),
+    (HOLD_FAIR, 16),
+    (END_TURN, 2),
+    (ACTIVATE, 10),
+    (STRIKE, 16),
+    (FIRE, 14),
+    (HOLD_FIRE, 5),
+    (CROWN, 40),
+    (STAY_UNWED, 2),
+    (DEPLOY, 8),
+    (SKIP_AGENT, 3),
+    (SETTLE, 30),
+    (OUST, 12),
+    (NO_CONCESSION, 1),
+    (FREE_CITY, 8),
+    (FREE_BORDER, 6),
+    (FREE_NO_MORE, 6),
+    (PERFORM, 20),
+    (STOP, 5),
+    (PAY_TAX, 16),
+    (YIELD, 10),
+    (SPARE, 6),
+    (DO_WITHOUT, 4),
+):
+    _GLADLY[_verb.code] = _weight
+
+
+def gladly(p: Pax, option: int) -> int:
+    verb = verb_of(option)
+    weight = _GLADLY[verb]
+    if verb == BUY.code:
+        slot = first(option)
+        if second(option) >= COMET:
+            return 3
+        # cheap cards, and cards that pay for themselves
+        return max(2, weight + 5 * (p.coins[slot] - slot % 6))
+    if verb == HOLD_FAIR.code:
+        return weight + 4 * p.coins[first(option) * 6]
+    if verb == OUST.code and p.concession[first(option)] == p.houses[p.turn]:
+        return 0
+    return weight
+
+
+def quick_choice(p: Pax, options: list[int], chance: Chance) -> int:
+    """A random option, but sensible ones more often. A victory is always declared."""
+    weights = [gladly(p, option) for option in options]
+    total = sum(weights)
+    if total == 0:
+        return options[chance.below(len(options))]
+    if weights[0] >= 5000:
+        return options[0]
+    pick = chance.below(total)
+    for i in range(len(options)):
+        pick -= weights[i]
+        if pick < 0:
+            return options[i]
+    return options[-1]
