@@ -71,6 +71,9 @@ class Table:
         """main, exile, fame, unrest, or a small deck: region, uncivilised, civilised. The last card is on top."""
         chosen = [card(ref) for ref in cards]
         small = {"region": 0, "uncivilised": 1, "civilised": 2}
+        position = self.position
+        for pile in (*position.decks, position.main, position.fame, position.unrest):
+            pile[:] = [each for each in pile if each not in chosen]
         if name in small:
             self.position.decks[small[name]] = chosen
         else:

@@ -38,7 +38,10 @@ def test_the_nations_can_be_limited_to_one_box(box: str, number: int) -> None:
 @pytest.mark.parametrize(("common", "other"), [("classics", "legends"), ("legends", "classics")])
 def test_exactly_one_common_set_is_used(common: str, other: str) -> None:
     position = fresh("utopians", "arthurians", common=common).position
-    used = {CARDS[each].box for each in [*position.main, *position.market, *sum(position.decks, [])]}
+    used = {
+        CARDS[each].box
+        for each in [*position.main, *position.market, *position.decks[0], *position.decks[1], *position.decks[2]]
+    }
     assert used == {common}
     assert other not in used
 

@@ -177,6 +177,8 @@ def move_possible(position: Imperium, seat: int, this: int, effect: Effect) -> b
     found = len(candidates(position, seat, this, effect))
     if not effect.price:
         return found > 0 or effect.least == 0
+    if effect.unrest_price and this in player.hand:
+        found -= 1  # the unrest to be played is no other card
     if masks_to_discard(effect):
         found += len(stone_heads(player))
         if step_pyramids_ready(position, seat):
