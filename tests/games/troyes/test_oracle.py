@@ -303,3 +303,52 @@ def test_an_action_is_offered_if_and_only_if_some_group_of_dice_will_do(seats: i
         luck = random.Random(seed)
         for action in luck.sample(sorted(offered), min(3, len(offered))):
             follow(random_table(seats, 1000 * seats + seed), oracle, action, luck)
+
+
+# black dice
+
+
+def defences(t: Table) -> set[tuple[tuple[str, ...], tuple[int, ...]]]:
+    """Everything that the deciding seat can end up with: the dice it keeps and the black dice that are left."""
+    found = set()
+    unseen = [t.position]
+    while unseen:
+        here = Table(unseen.pop())
+        for option in here.offered:
+            if option.split()[0] in ("reroll", "recruit", "flip"):
+                continue
+            there = Table(here.position.clone()).choose(option)
+            if option in ("counter", "suffer"):
+                found.add((tuple(there.see("dice.0")), tuple(there.see("black"))))
+            else:
+                unseen.append(there.position)
+    return found
+
+
+def expected_defences(dice: list[str], black: list[int]) -> set[tuple[tuple[str, ...], tuple[int, ...]]]:
+    """TR-8.11 to TR-8.16: any black dice with the highest among them, and dice that cover them.
+
+    Dice are added while they do not suffice (AM-9), so without its best die a group is always too weak.
+    """
+    worth = [int(die[-1]) * (2 if die.startswith("red") else 1) for die in dice]
+    found = set()
+    for others in range(1 << (len(black) - 1)):
+        beaten = [black[0], *(value for i, value in enumerate(black[1:]) if others >> i & 1)]
+        left = tuple(value for i, value in enumerate(black[1:]) if not others >> i & 1)
+        for used in range(1 << len(dice)):
+            group = [worth[i] for i in range(len(dice)) if used >> i & 1]
+            if sum(group) >= sum(beaten) > sum(group) - max(group, default=0):
+                found.add((tuple(die for i, die in enumerate(dice) if not used >> i & 1), left))
+    return found or {(tuple(dice), tuple(black[1:]))}
+
+
+@pytest.mark.rule("TR-8.11", "TR-8.13", "TR-8.14", "TR-8.15", "TR-8.16", "AM-6", "AM-7", "AM-9")
+def test_every_defence_can_be_chosen_and_nothing_else() -> None:
+    for seed in range(40):
+        luck = random.Random(seed)
+        dice = [f"{luck.choice(COLOURS)}.{luck.randint(1, 6)}" for _ in range(luck.randint(0, 4))]
+        dice.sort()
+        black = sorted((luck.randint(1, 6) for _ in range(luck.randint(1, 3))), reverse=True)
+        t = table(2, "black-dice", black=black, dice={"0": dice, "1": ["white.1"]})
+        # after the last black die the next phase begins, which does not touch the dice
+        assert defences(t) == expected_defences(dice, black), (dice, black)

@@ -87,10 +87,12 @@ def test_who_has_no_dice_loses_points_and_never_more_than_he_has() -> None:
     assert t.vp()[:2] == [0, 0]
 
 
-@pytest.mark.rule("TR-8.14")
+@pytest.mark.rule("TR-8.14", "AM-9")
 def test_a_red_die_counts_double() -> None:
     t = table(4, "black-dice", black=[6], dice={"0": district("r3", "w3")}, players=players({"influence": 0}))
-    t.choose("defend die=0.red.3", "counter")
+    t.choose("defend die=0.red.3")
+    assert t.offers("defend") == []  # AM-9: enough is enough
+    t.choose("counter")
     assert t.see("dice.0") == ["white.3"]
     # a white 3 alone would not do
     t = table(4, "black-dice", black=[6], dice={"0": district("w3")}, players=players({"influence": 0}))
