@@ -12,6 +12,9 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import register
 
 
+_SWITCHES = {"yes": "true", "no": "false"}
+
+
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
     """`LUDARIUM_` and the field's name in capitals is the variable; `Settings.read()` reads them all."""
 
@@ -46,7 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     def read(env: Mapping[str, str] | None = None) -> Settings:
         given = os.environ if env is None else env
         values = {
-            field.name: given[f"LUDARIUM_{field.name.upper()}"]
+            field.name: _SWITCHES.get(given[f"LUDARIUM_{field.name.upper()}"], given[f"LUDARIUM_{field.name.upper()}"])
             for field in msgspec.structs.fields(Settings)
             if f"LUDARIUM_{field.name.upper()}" in given
         }
