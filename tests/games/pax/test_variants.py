@@ -231,3 +231,19 @@ def test_random_games_conform(seats: int) -> None:
 def test_random_games_conform_with_each_variant(variant: str, value: str) -> None:
     report = check(TITLE, 3, {variant: value}, games=4, seed=100)
     assert report.errors == []
+
+
+def test_every_frame_can_be_saved() -> None:
+    """Whatever can be on the agenda is known by its name."""
+    import ast
+    from importlib import resources
+
+    found = set()
+    for path in resources.files("ludarium.games.pax").iterdir():
+        if path.name.endswith(".py"):
+            for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+                if isinstance(node, ast.ClassDef):
+                    bases = [base.value.id for base in node.bases if isinstance(base, ast.Subscript)]  # type: ignore[attr-defined]
+                    if {"Step", "Decision"} & set(bases):
+                        found.add(node.name)
+    assert found <= set(TITLE.classes)

@@ -30,29 +30,61 @@ from ludarium.games.pax.victory import patron_keys
 from ludarium.games.pax.view import imagine, view_of
 from ludarium.games.pax.vocabulary import WORDS
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.position import Frame
 from ludarium.kernel.title import Standing, Standings, Title, View
 from ludarium.kernel.words import Phrase
 
-_ROOMS: Final = (agents, market, one_shots, operations, regime, solo, supply, tableau, trade_fair, turn, wars)
-
-
-def frames() -> list[type]:
-    """Every frame class of the room's files."""
-    found: list[type] = []
-    for room in _ROOMS:
-        for name in sorted(vars(room)):
-            each = getattr(room, name)
-            if isinstance(each, type) and issubclass(each, Frame) and each.__module__ == room.__name__:
-                found.append(each)
-    return found
+# Every frame of the room's files.
+FRAMES: Final[list[type]] = [
+    agents.BringAgent,
+    agents.DeployAgent,
+    agents.Pacify,
+    market.ActivateVictory,
+    one_shots.Apostasy,
+    one_shots.DeclareOneShot,
+    one_shots.Marry,
+    one_shots.ShiftTrade,
+    operations.AimOperation,
+    operations.AnswerTax,
+    operations.BorrowOperation,
+    operations.ChooseOperation,
+    operations.RunOperations,
+    regime.Emancipate,
+    regime.GoldenLiberty,
+    regime.OfferConcession,
+    regime.OfferFreedom,
+    regime.OfferLiberty,
+    regime.PlaceConcession,
+    regime.RegimeChange,
+    solo.RivalTurn,
+    supply.BorrowPiece,
+    tableau.ThrowAway,
+    tableau.TrimVenice,
+    trade_fair.LandLevy,
+    trade_fair.LevyAlong,
+    trade_fair.PlaceLevy,
+    turn.BeginTurn,
+    turn.ContinueTurn,
+    turn.EndTurn,
+    turn.OfferBorrowedOp,
+    turn.OfferSaleShot,
+    turn.TakeAction,
+    wars.ArrangeConstantinople,
+    wars.CallRooks,
+    wars.ChooseLoss,
+    wars.Defeat,
+    wars.Fight,
+    wars.Losses,
+    wars.Muster,
+    wars.OfferArrangement,
+    wars.PlaceSurvivor,
+    wars.PlaceSurvivors,
+    wars.Triumph,
+]
 
 
 class PaxTitle(Title):
     def __init__(self) -> None:
-        super().__init__(
-            "pax", 1, [1, 2, 3, 4], VARIANTS, WORDS, LAYOUT, [Pax, *frames()], [CARD], (25, 40), 4000, "PX"
-        )
+        super().__init__("pax", 1, [1, 2, 3, 4], VARIANTS, WORDS, LAYOUT, [Pax, *FRAMES], [CARD], (25, 40), 4000, "PX")
 
     def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Pax:
         return set_up(seats, variants, chance)

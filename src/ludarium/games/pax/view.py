@@ -9,11 +9,14 @@ from ludarium.games.pax.board import (
     BORDER,
     CITIES,
     CITY,
+    CITY_EMPIRE,
     COLUMNS,
+    CONCESSION_MARGIN,
     EAST,
     EMPIRE,
     EMPIRES,
     IMPERIAL_MARGIN,
+    LAW_MARGIN,
     PIECE,
     PIRATE,
     REGION,
@@ -25,7 +28,7 @@ from ludarium.games.pax.board import (
     WEST,
 )
 from ludarium.games.pax.cards import CARD, CARD_SIDE, COMET, DISCOVERY, FACE, PRESTIGE, SQUARE, prestige_of
-from ludarium.games.pax.pieces import repressed_pieces
+from ludarium.games.pax.pieces import levy_icon, repressed_pieces
 from ludarium.games.pax.position import ASTROLOGY, PROMO, SOLO, Pax
 from ludarium.games.pax.setup import bottom_size
 from ludarium.games.pax.tableau import face
@@ -75,6 +78,8 @@ def view_of(p: Pax, seat: int) -> dict[str, Any]:
         "cities": [
             {
                 "city": CITY.full(city),
+                "empire": EMPIRE.full(CITY_EMPIRE[city]),
+                "levy": city_levy(p, city),
                 "piece": PIECE.full(p.cities[city]) if p.cities[city] >= 0 else None,
                 "shut": bool((p.shut >> city) & 1),
             }
@@ -160,6 +165,12 @@ def empire_view(p: Pax, empire: int) -> dict[str, Any]:
     }
 
 
+def city_levy(p: Pax, city: int) -> str | None:
+    """The piece of the city's icon, as its empire is now."""
+    piece = levy_icon(p, city, p.state[CITY_EMPIRE[city]])
+    return PIECE.full(piece) if piece >= 0 else None
+
+
 def victory_view(p: Pax, totals: list[int]) -> list[dict[str, Any]]:
     """How far each bank is on the way to each victory."""
     banks = range(len(p.florins))
@@ -174,6 +185,14 @@ def victory_view(p: Pax, totals: list[int]) -> list[dict[str, Any]]:
         },
         {"kings": kings(p), "theocracies": theocracies(p)},
     ]
+    # how many more than each opponent are needed
+    margins: list[dict[str, int]] = [
+        {"republics": 1, "law": LAW_MARGIN},
+        {"concessions": CONCESSION_MARGIN, "discovery": 1},
+        {"kings": IMPERIAL_MARGIN[len(p.florins)]},
+        {"prestige": 1},
+        {"kings": 1, "prestige": 1},
+    ]
     shown = VICTORY.size if p.flags & PROMO else VICTORY.size - 1
     return [
         {
@@ -181,6 +200,7 @@ def victory_view(p: Pax, totals: list[int]) -> list[dict[str, Any]]:
             "active": bool((p.active >> victory) & 1),
             "fulfilled": [fulfilled(p, bank, victory) for bank in banks],
             "measures": measures[victory],
+            "margins": margins[victory],
             "margin": IMPERIAL_MARGIN[len(p.florins)] if victory == 2 else None,
         }
         for victory in range(shown)
