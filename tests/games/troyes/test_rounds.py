@@ -132,6 +132,14 @@ def test_the_round_ends_at_once_when_the_last_die_is_used() -> None:
 
 
 @pytest.mark.rule("TR-16.1", "TR-9.2")
+def test_if_the_defence_takes_the_last_die_the_round_ends_without_an_action() -> None:
+    t = table(2, "black-dice", round=1, black=[3], dice={"0": district("y3")}, players=players({"influence": 0}))
+    t.choose("defend die=0.yellow.3", "counter")
+    assert t.told("round-ended") == [{"round": 1}]
+    assert t.told("passed") == []
+
+
+@pytest.mark.rule("TR-16.1", "TR-9.2")
 def test_the_round_goes_on_while_any_district_has_a_die() -> None:
     t = table(4, "actions", seat=1, round=1, dice={"1": district("y4"), "neutral": district("r1")})
     t.choose("farm", "add die=1.yellow.4", "done")
