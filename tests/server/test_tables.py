@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import time
+from pathlib import Path
 
 from harness import Server
 
@@ -256,3 +258,30 @@ def test_wrong_tables_are_refused_with_a_reason(server: Server) -> None:
     assert anna.refused("POST", "/api/tables", {"title": "sample", "seats": [{"kind": "king"}] * 2})[0] == 400
     assert anna.refused("GET", "/api/tables/t000") == (404, "not-found")
     assert anna.refused("GET", "/api/nothing") == (404, "not-found")
+
+
+def test_a_bot_steps_in_for_somebody_who_is_absent(tmp_path: Path) -> None:
+    server = Server(tmp_path, LUDARIUM_ABSENT="1").start()
+    try:
+        anna, boris = server.guest("Anna"), server.guest("Boris")
+        table = anna.table("me", "open", public=True)["id"]
+        boris.post(f"/api/tables/{table}/join", {})
+        watching = anna.live(table)
+        watching.until("update")
+        time.sleep(1.5)
+        path = f"/api/tables/{table}/seats/0/bot"
+        # She is connected: not absent, however long she thinks.
+        assert not boris.get(f"/api/tables/{table}")["seats"][0]["absent"]
+        assert boris.refused("PUT", path, {"level": "easy"}) == (403, "not-allowed")
+        watching.close()
+        for _ in range(50):
+            if boris.get(f"/api/tables/{table}")["seats"][0]["absent"]:
+                break
+            time.sleep(0.1)
+        assert server.guest("Eve").refused("PUT", path, {"level": "easy"}) == (403, "not-allowed")
+        assert boris.put(path, {"level": "easy"})["seats"][0]["standin"] == "easy"
+        assert boris.view(table, 1, line=1, wait=20)["view"]["turn"] == 1
+        # It is Boris's move now: nobody steps in for Anna's next turn but herself, and she takes her seat back.
+        assert anna.delete(path)["seats"][0]["standin"] == ""
+    finally:
+        server.stop()

@@ -31,7 +31,8 @@ def test_words_rules_and_texts_of_a_title(server: Server) -> None:
         assert text.headers["content-type"].startswith("text/plain")
         assert text.text == (ROOT / f"src/ludarium/games/troyes/text/{language}.ftl").read_text()
         common = httpx.get(f"{server.url}/api/text/{language}").text
-        assert common == (ROOT / f"src/ludarium/text/{language}.ftl").read_text()
+        own = [(ROOT / f"src/ludarium/{room}/{language}.ftl").read_text() for room in ("text", "server/text")]
+        assert common == "\n".join(own)
     rules = httpx.get(f"{server.url}/api/titles/troyes/rules").json()["rules"]
     assert len([rule for rule in rules if rule["id"].startswith("TR-")]) > 50
     russian = httpx.get(f"{server.url}/api/titles/troyes/rules?lang=ru").json()

@@ -24,10 +24,10 @@ class Chats:
     async def say(self, live: Live, person: Person, text: str) -> ChatLine:
         mine = live.seats_of(person.id)
         if not mine:
-            raise not_allowed("Only people at the table can speak here.")
+            raise not_allowed("not-here", "Only people at the table can speak here.")
         plain = clean_text(text)
         if not plain:
-            raise bad_request("There is nothing to say.")
+            raise bad_request("empty", "There is nothing to say.")
         row = Chat(table_id=live.id, seat=mine[0], name=live.seats[mine[0]].name, text=plain, at=now())
         async with self.hub.database.write() as session:
             session.add(row)

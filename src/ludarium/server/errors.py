@@ -45,8 +45,9 @@ def not_your_seat(seat: int) -> Refusal:
     return Refusal(403, "not-your-seat", f"Seat {seat} is not yours.", {"seat": str(seat)})
 
 
-def not_allowed(sentence: str) -> Refusal:
-    return Refusal(403, "not-allowed", sentence)
+def not_allowed(why: str, sentence: str) -> Refusal:
+    """`why` chooses among the sentences of the catalogue's message."""
+    return Refusal(403, "not-allowed", sentence, {"why": why})
 
 
 def wrong_state(state: str, expected: str) -> Refusal:
@@ -58,8 +59,8 @@ def wrong_state(state: str, expected: str) -> Refusal:
     )
 
 
-def bad_request(sentence: str) -> Refusal:
-    return Refusal(400, "bad-request", sentence)
+def bad_request(why: str, sentence: str) -> Refusal:
+    return Refusal(400, "bad-request", sentence, {"why": why})
 
 
 def body(code: str, sentence: str, facts: dict[str, str], more: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -95,7 +96,7 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[st
     headers = dict(error.headers or {})
     if error.status_code == 429:
         headers["Retry-After"] = str(max(1, min(60, abs(int(headers.get("RateLimit-Reset", "60"))))))
-    return Response(body(code, sentence, {}), status_code=error.status_code, headers=headers)
+    return Response(body(code, sentence, {"why": "form"}), status_code=error.status_code, headers=headers)
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

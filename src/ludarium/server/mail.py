@@ -86,18 +86,18 @@ class Post:
         """The address that a webhook may be sent to. Refuses addresses inside the server's own network."""
         parts = urlsplit(url)
         if self.settings.webhooks == "off":
-            raise bad_request("This server sends no webhooks.")
+            raise bad_request("no-webhooks", "This server sends no webhooks.")
         if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
-            raise bad_request("A webhook is an http or https address.")
+            raise bad_request("webhook", "A webhook is an http or https address.")
         try:
             found = await asyncio.to_thread(
                 socket.getaddrinfo, parts.hostname, parts.port or parts.scheme, type=socket.SOCK_STREAM
             )
         except (OSError, UnicodeError, ValueError):
-            raise bad_request("The host of this webhook cannot be found.") from None
+            raise bad_request("webhook-host", "The host of this webhook cannot be found.") from None
         addresses = [str(each[4][0]) for each in found]
         if self.settings.webhooks != "any" and not all(ipaddress.ip_address(each).is_global for each in addresses):
-            raise bad_request("A webhook must go to a public address.")
+            raise bad_request("webhook-public", "A webhook must go to a public address.")
         return addresses[0]
 
     async def hook(self, url: str, content: dict[str, Any]) -> bool:

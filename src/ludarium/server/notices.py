@@ -164,12 +164,12 @@ class Notifier:
         try:
             ZoneInfo(wanted.zone)
         except (KeyError, ValueError, OSError):
-            raise bad_request("This time zone is not known; write it like Europe/Paris.") from None
+            raise bad_request("zone", "This time zone is not known; write it like Europe/Paris.") from None
         email = wanted.email.strip()
         if email and (email.count("@") != 1 or any(ord(letter) <= 32 or ord(letter) > 126 for letter in email)):
-            raise bad_request("This is not an e-mail address.")
+            raise bad_request("address", "This is not an e-mail address.")
         if email and not self.post.mail_available:
-            raise bad_request("This server sends no mail.")
+            raise bad_request("no-mail", "This server sends no mail.")
         if wanted.webhook:
             await self.post.check_hook(wanted.webhook)
         code = ""

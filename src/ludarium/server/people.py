@@ -36,7 +36,7 @@ def clean_name(name: str) -> str:
     """A name to be shown: no control characters, no spaces around or doubled."""
     plain = " ".join(unicodedata.normalize("NFC", name).split())
     if not plain or any(unicodedata.category(letter)[0] == "C" for letter in plain):
-        raise bad_request("A name has 1 to 30 letters, digits, signs or spaces.")
+        raise bad_request("name", "A name has 1 to 30 letters, digits, signs or spaces.")
     return plain
 
 

@@ -53,7 +53,7 @@ async def hint(id: Id, data: HintFor, request: Asking, hub: Hub) -> Hint:
     if live.row.state != "playing":
         raise wrong_state(live.row.state, "playing")
     if not shapes.practice(live.seats):
-        raise not_allowed("Hints are for games without other people.")
+        raise not_allowed("hint", "Hints are for games without other people.")
     async with live.lock:
         match = await hub.match(live)
         if match.seat != data.seat:

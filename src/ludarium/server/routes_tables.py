@@ -101,7 +101,7 @@ async def join(id: Id, data: Sit, request: Asking, hub: Hub, tables: Tables) -> 
     live = await hub.latest(id)
     kept = any(seat.kept_for == person.id for seat in live.seats)
     if not live.row.public and not kept:
-        raise not_allowed("This table is private: ask for an invitation.")
+        raise not_allowed("private", "This table is private: ask for an invitation.")
     await tables.sit(live, person, data.seat)
     return shapes.table(hub, live, person.id)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import re
 from functools import lru_cache
+from importlib import resources
 from typing import Annotated, Any
 
 from litestar import Response, get
@@ -139,7 +140,8 @@ async def common_text(language: LanguageId, request: Asking) -> Response[bytes]:
     text = source("", language)
     if text is None:
         raise not_found("language")
-    return lasting(request, text.encode(), TEXT)
+    own = resources.files("ludarium.server").joinpath(f"text/{language}.ftl").read_text(encoding="utf-8")
+    return lasting(request, f"{text}\n{own}".encode(), TEXT)
 
 
 @lru_cache(64)

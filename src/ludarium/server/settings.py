@@ -11,7 +11,6 @@ import msgspec
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import register
 
-
 _SWITCHES = {"yes": "true", "no": "false"}
 
 

@@ -135,7 +135,7 @@ class Tables:
                 raise wrong_state(row.state, "open")
             mine = [seat for seat in seats if seat.person_id == person.id]
             if not mine and row.host != person.id:
-                raise not_allowed("You are not at this table.")
+                raise not_allowed("not-here", "You are not at this table.")
             for seat in mine:
                 seat.kind, seat.person_id, seat.name = "open", None, ""
             if row.host == person.id:
@@ -149,7 +149,7 @@ class Tables:
             seat = _at(seats, number)
             if row.state == "open":
                 if row.host != person.id:
-                    raise not_allowed("Only the host gives seats to bots.")
+                    raise not_allowed("host-only", "Only the host gives seats to bots.")
                 if seat.kind == "person":
                     raise Refusal(409, "seat-taken", "This seat is taken.")
                 seat.kind, seat.level, seat.kept_for = "bot", level, ""
@@ -158,13 +158,15 @@ class Tables:
             if row.state != "playing":
                 raise wrong_state(row.state, "playing")
             if seat.kind != "person":
-                raise not_allowed("A bot plays this seat already.")
+                raise not_allowed("bot-already", "A bot plays this seat already.")
             if seat.person_id != person.id:
                 if not any(each.person_id == person.id for each in seats):
-                    raise not_allowed("Only people at the table can ask a bot to step in.")
+                    raise not_allowed("not-here", "Only people at the table can ask a bot to step in.")
                 owner = await session.get(Person, seat.person_id) if seat.person_id else None
                 if row.turn != number or not self.away(live, owner):
-                    raise not_allowed("A bot steps in for somebody else only while they are absent and have to move.")
+                    raise not_allowed(
+                        "not-absent", "A bot steps in for somebody else only while they are absent and have to move."
+                    )
             seat.standin = level
 
     def away(self, live: Live, owner: Person | None) -> bool:
@@ -180,13 +182,13 @@ class Tables:
             seat = _at(seats, number)
             if row.state == "open":
                 if row.host != person.id or seat.kind != "bot":
-                    raise not_allowed("Only the host takes bots away.")
+                    raise not_allowed("host-only", "Only the host takes bots away.")
                 seat.kind, seat.level = "open", ""
                 return
             if seat.person_id != person.id:
                 raise not_your_seat(number)
             if seat.resigned:
-                raise not_allowed("This seat has resigned.")
+                raise not_allowed("resigned", "This seat has resigned.")
             seat.standin = ""
 
     # ending
@@ -212,7 +214,7 @@ class Tables:
                 raise wrong_state(row.state, "playing")
             mine = [seat for seat in seats if seat.person_id == person.id]
             if not mine:
-                raise not_allowed("You are not at this table.")
+                raise not_allowed("not-here", "You are not at this table.")
             for seat in mine:
                 seat.agrees = end
             if all(seat.agrees or seat.resigned for seat in seats if seat.kind == "person"):
@@ -248,7 +250,7 @@ class Tables:
         if live.row.state != "over":
             raise wrong_state(live.row.state, "over")
         if person.id not in [seat.person_id for seat in live.seats]:
-            raise not_allowed("You are not at this table.")
+            raise not_allowed("not-here", "You are not at this table.")
         if not live.row.rematch:
             row = self._row(
                 person.id, live.row.title, live.row.variants, live.row.public, origin="rematch", source=live.id
@@ -284,7 +286,7 @@ class Tables:
         if not 0 <= number < match.seats:
             raise not_found("seat")
         if match.position.over:
-            raise not_allowed("The game is over at this point: there is nothing to play on.")
+            raise not_allowed("over", "The game is over at this point: there is nothing to play on.")
         header = match.record.header
         header.names = [person.name if seat == number else f"Bot {seat + 1}" for seat in range(header.seats)]
         header.seed = fresh("s", 24)

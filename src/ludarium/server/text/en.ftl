@@ -9,3 +9,58 @@ mail-confirm-subject = { $code } is your code
 mail-confirm = Enter this code to get messages at this address: { $code }
     If you did not ask for it, ignore this message.
 mail-why = You get this because you asked for it. You can switch it off in your settings.
+
+# What the server refuses
+
+error-not-signed-in = Sign in first, or play as a guest.
+error-not-found = { $what ->
+    [table] There is no such table.
+    [person] There is no such person.
+    [invitation] This invitation is not valid any more.
+    [seat] There is no such seat.
+    [line] The game does not go that far.
+    [lesson] There is no such lesson.
+   *[other] This cannot be found.
+}
+error-not-your-seat = This seat is not yours.
+error-not-allowed = { $why ->
+    [private] This table is private: ask for an invitation.
+    [not-here] You are not at this table.
+    [host-only] Only the host can do this.
+    [bot-already] A bot plays this seat already.
+    [not-absent] A bot steps in for somebody else only while they are absent and have to move.
+    [resigned] This seat has resigned.
+    [over] The game is over at this point: there is nothing to play on.
+    [hint] Hints are for games without other people.
+   *[other] You may not do this here.
+}
+error-bad-request = { $why ->
+    [zone] This time zone is not known; write it like Europe/Paris.
+    [address] This is not an e-mail address.
+    [no-mail] This server sends no mail.
+    [no-webhooks] This server sends no webhooks.
+    [webhook] A webhook is an http or https address.
+    [webhook-host] The host of this webhook cannot be found.
+    [webhook-public] A webhook must go to a public address.
+    [empty] There is nothing to say.
+    [name] A name has 1 to 30 letters, digits, signs or spaces.
+   *[other] Something is missing or too long.
+}
+error-wrong-state = { $state ->
+    [open] The game has not begun yet.
+    [playing] The game is still being played.
+    [over] The game is over.
+   *[other] This is an account already.
+}
+error-stale = The table has moved on. Look again, and choose anew.
+error-seat-taken = This seat is taken.
+error-name-taken = The name { $name } is taken. Choose another one.
+error-bot-plays = A bot plays this seat for you. Take the seat back first.
+error-too-many-tables = You have too many unfinished tables. Finish some of them first.
+error-wrong-password = The name or the password is not right.
+error-wrong-code = This is not the code that was sent.
+error-too-large = This is too large.
+error-slow-down = That was too fast. Wait a little, and try again.
+error-csrf = This page is too old. Load it again.
+error-bad-message = The server could not read this. Load the page again.
+error-server-error = Something went wrong on the server. It has been noted; try again.
