@@ -1,7 +1,7 @@
 """Speed against peers, side by side in one run: `make bench`. Writes bench/RESULTS.md and prints the ratios.
 
-Machines are noisy: everything is measured in turn, round after round, each in a process of its own on one core, and the
-median of the rounds counts. Only ratios within one run mean anything.
+Machines are noisy: everything is measured in processor time, in turn, round after round, each in a process of its own
+on one core, and the median of the rounds counts. Only ratios within one run mean anything.
 """
 
 from __future__ import annotations
@@ -104,7 +104,8 @@ def report(
         f"{processor()}, one core; Python {platform.python_version()}; "
         + ", ".join(f"{name} {version(name)}" for name in names)
         + f". Load of the machine at the end: {os.getloadavg()[0]:.1f}.",
-        f"Random play, {rounds} interleaved rounds of {seconds:g} s, median (least to most). Written by `make bench`.",
+        f"Random play, {rounds} interleaved rounds of {seconds:g} s of processor time, median (least to most).",
+        "Written by `make bench`.",
         "",
         "| bar | ratio | at least | |",
         "|---|---|---|---|",

@@ -16,7 +16,7 @@ from ludarium.kernel.title import Title
 from ludarium.players.greedy import best_end
 from ludarium.players.worth import leads, points
 
-EXPLORE = 0.35  # weight of what is little known against what looks good
+EXPLORE = 0.2  # weight of what is little known against what looks good
 BRANCHES = 4.0  # below the root, so many choices are tried at first, and more with the root of the visits
 SPREAD = 4.0  # so many points ahead are worth three quarters of a win
 IMAGINED = 16  # versions of the hidden things
