@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from typing import Any
 
 from playwright.sync_api import Page, expect
@@ -28,6 +30,18 @@ def api(page: Page, method: str, path: str, body: Any = None) -> Any:
     )
 
 
+def until(page: Page, true: Callable[[], bool], seconds: float = 20) -> None:
+    """Waits while the page goes on."""
+    end = time.monotonic() + seconds
+    while not true():
+        assert time.monotonic() < end, "it did not come about"
+        page.wait_for_timeout(60)
+
+
+def line_of(page: Page, table: str) -> int:
+    return int(api(page, "GET", f"/api/tables/{table}")["line"])
+
+
 def begin(page: Page, name: str, bots: int = 1) -> None:
     """From the lobby to a game against easy bots, as a newcomer does it."""
     page.locator(NAME).fill(name)
@@ -48,6 +62,15 @@ def new_table(page: Page, title: str, seats: list[dict[str, str]], name: str = "
 
 def my_turn(page: Page) -> None:
     page.locator("button.option:enabled").first.wait_for()
+
+
+def choose(page: Page) -> None:
+    """Chooses something: a row of many options of one kind opens first."""
+    my_turn(page)
+    row = page.locator("button.option[data-code]:enabled").first
+    if not row.count():
+        page.locator("button.option:enabled").first.click()
+    row.click()
 
 
 # One click: on something that glows on the board where that is possible, else on an option in words.
@@ -86,10 +109,5 @@ def finished_game(page: Page, name: str = "Anna") -> str:
     """A whole game that a bot played for the person; gives the table's id."""
     table = new_table(page, "troyes", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], name)
     api(page, "PUT", f"/api/tables/{table['id']}/seats/0/bot", {"level": "easy"})
-    page.wait_for_function(
-        "async (id) => (await (await fetch(`/api/tables/${id}`)).json()).state === 'over'",
-        arg=table["id"],
-        timeout=60_000,
-        polling=300,
-    )
+    until(page, lambda: api(page, "GET", f"/api/tables/{table['id']}")["state"] == "over", 90)
     return str(table["id"])

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from browser_server import WEB, Server
-from browser_steps import CLICK, api, begin, finished_game, my_turn, new_table
+from browser_steps import CLICK, api, begin, finished_game, line_of, my_turn, new_table, until
 from playwright.sync_api import Page, expect
 
 Opener = Callable[..., Page]
@@ -30,7 +30,7 @@ def test_keyboard_only(open_page: Opener) -> None:
     table = page.url.rsplit("/", 1)[1]
     for _ in range(12):
         my_turn(page)
-        line = api(page, "GET", f"/api/tables/{table}")["line"]
+        line = line_of(page, table)
         page.keyboard.press("1")
         # a row of many options opens first; the next 1 is a choice
         if page.locator(".crumbs").count():
@@ -38,25 +38,19 @@ def test_keyboard_only(open_page: Opener) -> None:
             expect(page.locator(".crumbs")).to_have_count(0)
             page.keyboard.press("1")
             page.keyboard.press("1")
-        page.wait_for_function(
-            "async ([id, line]) => (await (await fetch(`/api/tables/${id}`)).json()).line > line", arg=[table, line]
-        )
+        until(page, lambda before=line: line_of(page, table) > before)
     # a lit thing on the board can be reached and chosen
     my_turn(page)
     while not page.locator(".area [data-lit][role=button]").count():
         page.keyboard.press("1")
         page.wait_for_timeout(150)
-    line = api(page, "GET", f"/api/tables/{table}")["line"]
+    line = line_of(page, table)
     lit = page.locator(".area [data-lit][role=button]").first
     lit.focus()
     assert lit.evaluate("each => each.ariaLabel || each.ariaDescription")
     page.keyboard.press("Enter")
     # it was chosen, or the options were narrowed down to those with it
-    page.wait_for_function(
-        """async ([id, line]) => document.querySelector('.crumbs')
-            || (await (await fetch(`/api/tables/${id}`)).json()).line > line""",
-        arg=[table, line],
-    )
+    until(page, lambda: page.locator(".crumbs").count() > 0 or line_of(page, table) > line)
 
 
 def test_phone_width(open_page: Opener) -> None:
@@ -147,6 +141,7 @@ def test_axe_finds_nothing_serious_on_any_page(open_page: Opener, server: Server
     page.get_by_role("button", name="As text").click()
     waiting = new_table(page, "troyes", [{"kind": "me"}, {"kind": "open"}])
     over = finished_game(page)
+    lesson = api(page, "GET", "/api/titles/troyes/lessons")["lessons"][0]["id"]
     for name, path in {
         "lobby with games": "/",
         "new table": "/new/troyes",
@@ -156,6 +151,7 @@ def test_axe_finds_nothing_serious_on_any_page(open_page: Opener, server: Server
         "settings": "/settings",
         "rules": "/rules/troyes",
         "lessons": "/lessons",
+        "lesson": f"/lesson/troyes/{lesson}",
         "nowhere": "/no/such/page",
     }.items():
         page.goto(server.url + path)

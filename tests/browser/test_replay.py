@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from browser_server import Server
-from browser_steps import api, begin, finished_game, my_turn
+from browser_steps import api, begin, choose, finished_game, line_of, my_turn, until
 from playwright.sync_api import Page, expect
 
 Opener = Callable[..., Page]
@@ -67,12 +67,8 @@ def test_replay_fork_export_and_import(open_page: Opener, tmp_path: Path, server
     fork = api(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
     assert (fork["origin"], fork["from"]) == ("fork", table)
     assert fork["line"] >= at
-    my_turn(page)
-    page.locator("button.option").first.click()
-    page.wait_for_function(
-        "async ([id, line]) => (await (await fetch(`/api/tables/${id}`)).json()).line > line",
-        arg=[fork["id"], fork["line"]],
-    )
+    choose(page)
+    until(page, lambda: line_of(page, fork["id"]) > fork["line"])
 
     # and back in from the file, for somebody else
     other = open_page()
@@ -87,12 +83,7 @@ def test_the_analysis_shows_chances_over_time(open_page: Opener, server: Server)
     page.goto(f"{server.url}/table/{table}")
     page.get_by_role("button", name="Find the turning points").click()
     expect(page.get_by_text("Analysing")).to_be_visible()
-    page.wait_for_function(
-        "async (id) => (await (await fetch(`/api/tables/${id}/analysis`)).json()).points.length > 1",
-        arg=table,
-        timeout=30_000,
-        polling=500,
-    )
+    until(page, lambda: len(api(page, "GET", f"/api/tables/{table}/analysis")["points"]) > 1, 60)
     expect(page.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=15_000)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from browser_server import Server
-from browser_steps import CLICK, api, begin, my_turn, new_table
+from browser_steps import CLICK, api, begin, choose, line_of, my_turn, new_table, until
 from playwright.sync_api import Page, expect
 
 Opener = Callable[..., Page]
@@ -37,16 +37,13 @@ def test_reload_in_the_middle_of_a_decision(open_page: Opener) -> None:
     step_back(page)
     prompt = page.locator("#prompt").inner_text()
     options = page.locator("button.option").all_inner_texts()
-    line = api(page, "GET", f"/api/tables/{table_of(page)}")["line"]
+    line = line_of(page, table_of(page))
     page.reload()
     my_turn(page)
     assert page.locator("#prompt").inner_text() == prompt
     assert page.locator("button.option").all_inner_texts() == options
-    page.locator("button.option").first.click()
-    page.wait_for_function(
-        "async ([id, line]) => (await (await fetch(`/api/tables/${id}`)).json()).line > line",
-        arg=[table_of(page), line],
-    )
+    choose(page)
+    until(page, lambda: line_of(page, table_of(page)) > line)
 
 
 def test_undo_takes_the_last_choice_back(open_page: Opener) -> None:
@@ -94,7 +91,7 @@ def test_the_server_is_killed_and_comes_back_in_the_middle_of_a_game(
         assert after["line"] == before["line"]
         assert page.locator("#prompt").inner_text() == prompt
         assert page.locator("button.option").all_inner_texts() == options
-        click_on(page, 3)
-        assert api(page, "GET", f"/api/tables/{table_of(page)}")["line"] > before["line"]
+        choose(page)
+        until(page, lambda: line_of(page, table_of(page)) > before["line"])
     finally:
         server.stop()

@@ -38,7 +38,7 @@ export function clickable(chooser: Chooser, words: () => Words): Attachment<HTML
           element.setAttribute("tabindex", "0");
           element.setAttribute("role", "button");
           // A drawing has no words of its own; words keep theirs and are explained.
-          element.setAttribute(element instanceof SVGElement ? "aria-label" : "aria-description", label(ref, chooser, said));
+          element.setAttribute(element.textContent?.trim() ? "aria-description" : "aria-label", label(ref, chooser, said));
         } else if (element.hasAttribute("data-made")) {
           for (const name of MADE) element.removeAttribute(name);
         }
