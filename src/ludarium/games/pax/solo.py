@@ -26,11 +26,12 @@ from ludarium.games.pax.cards import (
     prestige_of,
 )
 from ludarium.games.pax.market import inactive, purchases, take_card
-from ludarium.games.pax.operations import AimOperation, RunOperations, card_ops, op_targets
+from ludarium.games.pax.operations import AimOperation, RunOperations, card_ops
 from ludarium.games.pax.position import FAIR_DONE, OPS_DONE, RIVAL, Pax
 from ludarium.games.pax.preferences import HUMAN, prefer
 from ludarium.games.pax.solo_rows import OBJECTIVES, Means, is_override, measure, pick_row, worry
 from ludarium.games.pax.tableau import side_things
+from ludarium.games.pax.targets import op_targets
 from ludarium.games.pax.trade_fair import hold_fair, voyage
 from ludarium.games.pax.turn import is_costly, lay_down, sales, sell
 from ludarium.games.pax.victory import (

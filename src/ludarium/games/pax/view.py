@@ -239,9 +239,8 @@ def deal_anew(p: Pax, side: int, chance: Chance) -> list[int]:
     unseen = [card for card in deck if card < COMET and card != top]
     unseen.extend([card for card in p.box if CARD_SIDE[card] == side])
     unseen.sort()
-    chance.shuffle(unseen)
     hidden = len(deck) - (1 if top >= 0 else 0)
-    fresh = [unseen.pop() for _ in range(hidden - len(comets))]
+    fresh = [chance.draw(unseen) for _ in range(hidden - len(comets))]
     low = min(hidden, bottom_size(p))
     bottom = comets + fresh[: low - len(comets)]
     chance.shuffle(bottom)
