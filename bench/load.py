@@ -2,7 +2,7 @@
 
 In the same run, before and after, a bare WebSocket echo with the same message sizes to the same number of connections.
 Fails if anything went wrong, if an answered choice is not in the database, or if the server stores less than 0.4 times
-as many choices a second as the echo answers messages.
+as many choices a second as the echo answers messages. That is meant for the compiled engine (`make fast`).
 """
 
 from __future__ import annotations
@@ -24,6 +24,8 @@ from typing import Any
 import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+
+from ludarium.kernel import match
 
 LEAST = 0.4
 ECHO_SECONDS = 8.0
@@ -289,9 +291,12 @@ async def main(title: str, tables: int, seconds: float) -> int:
         )
         lost = check(folder / "data" / "ludarium.sqlite3", count)
         troubles = [line for line in (folder / "log").read_text().splitlines() if '"level": "error"' in line]
+    form = "pure" if (match.__file__ or "").endswith(".py") else "compiled"
     rate = count.done / spent
     echoes = (before.done + after.done) / 2 / ECHO_SECONDS
-    print(f"{tables} tables of {title}, {2 * tables} connections, {spent:.0f} s, {count.games} games played to the end")
+    print(
+        f"{tables} tables of {title}, {2 * tables} connections, {spent:.0f} s, {count.games} games ended, {form} engine"
+    )
     waits = f"p50 {percentile(count.waits, 0.5):.0f} ms  p99 {percentile(count.waits, 0.99):.0f} ms"
     print(f"choices stored    {rate:8.0f}/s  {waits}")
     around = f"{before.done / ECHO_SECONDS:.0f}/s before, {after.done / ECHO_SECONDS:.0f}/s after"

@@ -21,6 +21,7 @@ from litestar.exceptions import HTTPException
 from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.stores.memory import MemoryStore
 
 import ludarium
 from ludarium.kernel.errors import LudariumError
@@ -39,7 +40,7 @@ from ludarium.server.live import Hub
 from ludarium.server.notices import Notifier
 from ludarium.server.people import People
 from ludarium.server.replay import Replays
-from ludarium.server.security import Genuine, Outermost, WhoIs, csrf_config, limits, logging_config
+from ludarium.server.security import LIMITS, Genuine, Outermost, WhoIs, csrf_config, limits, logging_config
 from ludarium.server.settings import Settings
 from ludarium.server.storage import CHANNEL, Database
 from ludarium.server.sweep import Keeper
@@ -106,7 +107,15 @@ def create_app(settings: Settings) -> Litestar:
         people = People(database)
         tables = Tables(hub)
         notifier = Notifier(settings, hub)
-        keeper = Keeper(hub, tables, people, notifier)
+
+        async def tidy() -> None:
+            """Forgets who asked how often, once it does not count any more."""
+            for name in LIMITS:
+                store = app.stores.get(name)
+                if isinstance(store, MemoryStore):
+                    await store.delete_expired()
+
+        keeper = Keeper(hub, tables, people, notifier, tidy)
         app.state.update(
             {
                 "hub": hub,

@@ -18,6 +18,7 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import select
 
+from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import Line as RecordLine
 from ludarium.kernel.record import Record, read_header, read_line
@@ -67,6 +68,8 @@ class Live:
         self.sockets: set[Socket] = set()
         self.waiting: set[asyncio.Future[None]] = set()
         self.thinking: asyncio.Task[None] | None = None
+        # The record cannot be played with this version of the rules: said once, then left alone.
+        self.broken = False
         self.used = time.monotonic()
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -290,7 +293,7 @@ class Hub:
 
     def nudge(self, live: Live) -> None:
         """Lets the bots move, if it is the turn of one."""
-        if live.row.state != "playing" or (live.thinking is not None and not live.thinking.done()):
+        if live.row.state != "playing" or live.broken or (live.thinking is not None and not live.thinking.done()):
             return
         if live.match is not None and not live.match.over and not live.player(live.match.seat):
             return
@@ -325,6 +328,9 @@ class Hub:
         except Refusal as refusal:
             if refusal.code != "wrong-state":
                 raise
+        except LudariumError as error:
+            live.broken = True
+            log.error("a table cannot be loaded", extra={"table": live.id, "error": error.sentence})
         except Exception as error:
             log.error("a bot's turn failed", exc_info=error, extra={"table": live.id})
 

@@ -8,7 +8,7 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.params import Parameter
 from sqlalchemy import select
 
-from ludarium.kernel.title import find
+from ludarium.kernel.title import titles
 from ludarium.server import shapes
 from ludarium.server.errors import not_found
 from ludarium.server.live import Hub
@@ -130,8 +130,7 @@ async def profile(person: Id, people: People, hub: Hub) -> Profile:
 
 @get("/api/ratings/{title:str}")
 async def ranking(title: Id, hub: Hub) -> Ranking:
-    game = find(title)
-    if game is None:
+    if title not in titles():
         raise not_found("title")
     async with hub.database.read() as session:
         query = (

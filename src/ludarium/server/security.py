@@ -137,19 +137,24 @@ def _private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
+LIMITS = ("rate_limit", "sign_in_limit")
+
+
 def limits(settings: Settings) -> list[Any]:
     found: list[Any] = []
     if settings.requests:
         # Live connections count their messages themselves.
         found.append(
-            RateLimitConfig(rate_limit=("minute", settings.requests), exclude=["^/health$", "^/metrics$"]).middleware
+            RateLimitConfig(
+                rate_limit=("minute", settings.requests), exclude=["^/health$", "^/metrics$"], store=LIMITS[0]
+            ).middleware
         )
     if settings.sign_ins:
         found.append(
             RateLimitConfig(
                 rate_limit=("minute", settings.sign_ins),
                 check_throttle_handler=_signs_in,
-                store="sign_in_limit",
+                store=LIMITS[1],
             ).middleware
         )
     return found

@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import time
+from collections.abc import Awaitable, Callable
 from datetime import timedelta
 from typing import Any
 
@@ -27,11 +28,14 @@ SEEN = 45.0  # seconds between two notes of who is connected
 
 
 class Keeper:
-    def __init__(self, hub: Hub, tables: Tables, people: People, notifier: Notifier) -> None:
+    def __init__(
+        self, hub: Hub, tables: Tables, people: People, notifier: Notifier, tidy: Callable[[], Awaitable[None]]
+    ) -> None:
         self.hub = hub
         self.tables = tables
         self.people = people
         self.notifier = notifier
+        self.tidy = tidy
         self._seen = 0.0
 
     # news from other processes
@@ -86,6 +90,7 @@ class Keeper:
             if self.hub.database.shared:
                 await self._safely(self.missed())
             await self._safely(self.notifier.sweep())
+            await self._safely(self.tidy())
 
     async def _safely(self, task: Any) -> None:
         try:
