@@ -424,3 +424,66 @@ def test_nations_without_developments_cannot_develop(nation: str) -> None:
     here = bare(nation, "romans").give(0, hand=["minoans.king-minos"], m=9, p=9, g=9).at("activate")
     here.play("minoans.king-minos")
     assert here.decision == "Activate"
+
+
+@pytest.mark.rule("IM-11.1")
+@pytest.mark.parametrize(
+    ("shield", "costs"),
+    [
+        ("classics.wilderness", "recalled"),
+        ("classics.cape", "recalled"),
+        ("qin.long-walls-ii", "recalled"),
+        ("legends.scythians", "exhausted"),
+        ("scythians.mounted-archers", "exhausted"),
+        ("legends.fortified-region", "population"),
+        ("utopians.daochang", "population"),
+    ],
+)
+def test_every_protective_card_protects(shield: str, costs: str) -> None:
+    here = bare().give(0, hand=["classics.corruption"], state="emp").give(1, play=[shield], p=1)
+    here.at("activate").play("classics.corruption").choose(f"protect card={shield}")
+    assert here.unrest_in("hand", 1) == 0
+    assert (shield in here.hand(1)) == (costs == "recalled")
+    assert (here.player(1).p == 0) == (costs == "population")
+    assert (here.player(1).x == 4) == (costs == "exhausted" or shield == "legends.fortified-region")
+
+
+@pytest.mark.rule("IM-11.1")
+@pytest.mark.parametrize(("progress", "choice"), [(1, "pay-off"), (1, "spare"), (0, "")])
+def test_a_standing_army_is_paid_off_or_left_alone(progress: int, choice: str) -> None:
+    here = (
+        bare().give(0, hand=["classics.corruption"], state="emp", g=progress).give(1, play=["classics.standing-army"])
+    )
+    here.at("activate").play("classics.corruption")
+    if choice:
+        here.choose(choice)
+    assert here.unrest_in("hand", 1) == (1 if choice == "pay-off" else 0)
+    assert here.player(1).g == (1 if choice == "pay-off" else 0)
+
+
+@pytest.mark.rule("IM-11.31")
+def test_the_palace_of_poseidon_sinks_with_the_mountain() -> None:
+    here = bare("atlanteans", "romans").give(
+        0, play=["atlanteans.mountain-of-atlantis", "atlanteans.palace-of-poseidon"]
+    )
+    here.give(0, hand=["atlanteans.flood.1"]).at("activate").play("atlanteans.flood.1").choose("accept")
+    assert here.zone("play") == []
+    assert len(here.zone("hist")) == 3
+
+
+def test_pottery_that_leaves_play_loses_its_progress() -> None:
+    here = (
+        bare("minoans", "greeks").give(0, play=["minoans.pottery"], stored=2).give(1, hand=["greeks.greek-innovation"])
+    )
+    here.give(1, state="emp").at("activate", 1).play("greeks.greek-innovation")
+    assert here.hand() == ["minoans.pottery"]
+    assert here.player().stored == 0
+
+
+def test_discounts_on_developments() -> None:
+    here = bare("egyptians", "romans").give(
+        0, play=["egyptians.medicine"], state="emp", m=2, p=1, disc=["romans.glory"]
+    )
+    here.give(0, hand=["egyptians.development"]).at("activate").play("egyptians.development")
+    here.choose("choose effect=develop", "develop card=egyptians.obelisk")
+    assert here.tokens() == (0, 0, 0)

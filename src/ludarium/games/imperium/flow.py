@@ -9,6 +9,7 @@ from ludarium.games.imperium.effect import Condition, Effect
 from ludarium.games.imperium.engine import HANDLERS, POSSIBLE, Perform, others, perform, possible, run_sequence
 from ludarium.games.imperium.position import Imperium
 from ludarium.games.imperium.symbols import (
+    ACQUIRE,
     ALL,
     ALL_MAY,
     CHOOSE,
@@ -132,7 +133,8 @@ def cost_possible(position: Imperium, seat: int, card: int, effect: Effect) -> b
     for i in range(len(kids) - 1):
         if not possible(position, seat, card, kids[i]):
             return False
-    return True
+    # AMB-11: nothing is paid for an acquisition that would fail
+    return kids[-1].code != ACQUIRE or possible(position, seat, card, kids[-1])
 
 
 # choose

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.imperium.cards import ATLANTEANS, BITS, COURT, VIKINGS
+from ludarium.games.imperium.cards import ATLANTEANS, BITS, COURT, POTTERY, VIKINGS
 from ludarium.games.imperium.engine import happen
 from ludarium.games.imperium.position import COLLAPSING, NOT_ENDING, SCORING, Imperium, Player
 from ludarium.games.imperium.symbols import (
@@ -123,6 +123,8 @@ def leave_play(position: Imperium, seat: int, card: int) -> list[int]:
     player.play.remove(card)
     if card in player.tapped:
         player.tapped.remove(card)
+    if card == POTTERY:
+        player.stored = 0  # AMB-16
     along: list[int] = []
     if card in player.host:
         along = garrison_of(player, card)
