@@ -69,6 +69,26 @@ def test_undo_takes_the_last_choice_back(open_page: Opener) -> None:
     expect(page.locator("#prompt")).to_have_text(prompt)
 
 
+def test_what_cannot_be_taken_back_is_asked_about(open_page: Opener) -> None:
+    page = open_page(settings={"confirm": True})
+    begin(page, "Anna")
+    my_turn(page)
+    # the first citizen: the turn passes on, and that is remembered
+    page.locator("button.option").first.click()
+    until(page, lambda: "settle" in (page.evaluate("localStorage.getItem('ludarium-final')") or ""))
+    my_turn(page)
+    line = line_of(page, table_of(page))
+    page.locator("button.option").first.click()
+    question = page.get_by_role("alertdialog")
+    expect(question).to_contain_text("cannot be taken back")
+    page.keyboard.press("Escape")
+    expect(question).to_have_count(0)
+    assert line_of(page, table_of(page)) == line
+    page.locator("button.option").first.click()
+    page.keyboard.press("Enter")
+    until(page, lambda: line_of(page, table_of(page)) > line)
+
+
 def test_the_server_is_killed_and_comes_back_in_the_middle_of_a_game(
     open_page: Opener, client: Path, tmp_path: Path
 ) -> None:

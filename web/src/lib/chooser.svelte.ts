@@ -11,14 +11,16 @@ export class Chooser {
   picked = $state<string[]>([]);
   pending = $state.raw<Option | null>(null);
   #send: (option: Option) => void;
+  #isFinal: (option: Option) => boolean;
 
   options = $derived(this.open ? (this.decision?.options ?? []) : []);
   left = $derived(narrowed(this.options, this.picked));
   lit = $derived(this.pending ? new Set<string>() : litRefs(this.options, this.picked));
   groups = $derived(grouped(this.left));
 
-  constructor(send: (option: Option) => void) {
+  constructor(send: (option: Option) => void, isFinal: (option: Option) => boolean = () => false) {
     this.#send = send;
+    this.#isFinal = isFinal;
   }
 
   /** A new decision (or the same one again): nothing is picked any more. */
@@ -43,7 +45,7 @@ export class Chooser {
   }
 
   choose(option: Option): void {
-    if (settings.confirm && option.final) this.pending = option;
+    if (settings.confirm && (option.final ?? this.#isFinal(option))) this.pending = option;
     else this.#go(option);
   }
 

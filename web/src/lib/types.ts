@@ -8,7 +8,7 @@ export interface Option {
   verb: string;
   args: Args;
   rules: string[];
-  /** The choice can certainly not be taken back (a die is rolled, something is turned up); absent when unknown. */
+  /** Whether the choice cannot be taken back, where that is known beforehand. */
   final?: boolean;
 }
 
