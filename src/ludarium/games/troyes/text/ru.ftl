@@ -666,7 +666,7 @@ board-round = { $round ->
        *[other] Раунд { $round } из { $rounds }
     }
 board-first = Первый игрок: { $seat }
-board-decks = Колоды событий:
+board-decks = Стопки событий:
 board-flat = лежат:
 board-face-down = закрыты (с номером раунда):
 board-cards = Карты действий
