@@ -4,8 +4,13 @@ import type { Component } from "svelte";
 import type { Chooser } from "../lib/chooser.svelte";
 import type { Kit } from "../lib/app.svelte";
 import type { Seat } from "../lib/api";
-import type { MatchView } from "../lib/types";
+import type { LogLine, MatchView } from "../lib/types";
 import type { Words } from "../lib/words";
+import Pax from "./pax/Board.svelte";
+import PaxCover from "./pax/Cover.svelte";
+import PaxText from "./pax/TextBoard.svelte";
+import paxEn from "./pax/en.ftl?raw";
+import paxRu from "./pax/ru.ftl?raw";
 import Troyes from "./troyes/Board.svelte";
 import TroyesCover from "./troyes/Cover.svelte";
 import TroyesText from "./troyes/TextBoard.svelte";
@@ -18,6 +23,8 @@ export interface BoardProps {
   kit: Kit;
   chooser: Chooser;
   seats: Seat[];
+  /** What has been told so far, where there is a log. */
+  log?: LogLine[];
 }
 
 export interface TitleFace {
@@ -25,9 +32,18 @@ export interface TitleFace {
   text?: Component<BoardProps>;
   cover?: Component<Record<string, never>>;
   words: Record<string, string>;
+  /** The board arranges itself on a narrow screen, instead of being panned as a whole. */
+  fits?: boolean;
 }
 
 const faces: Record<string, TitleFace> = {
+  pax: {
+    board: Pax as unknown as Component<BoardProps>,
+    text: PaxText as unknown as Component<BoardProps>,
+    cover: PaxCover as unknown as Component<Record<string, never>>,
+    words: { en: paxEn, ru: paxRu },
+    fits: true,
+  },
   troyes: {
     board: Troyes as unknown as Component<BoardProps>,
     text: TroyesText as unknown as Component<BoardProps>,

@@ -26,7 +26,7 @@ export class Journey {
     // The first log is the past; a shorter one is a step back.
     if (before < 0 || log.length <= before) return;
     const fresh = log.slice(before);
-    const begin = fresh.findLastIndex((line) => line.event === "fair-began");
+    const begin = fresh.map((line) => line.event).lastIndexOf("fair-began");
     if (begin < 0) return;
     const region = String(fresh[begin]!.args.region);
     const route = table.routes.find((each) => each.region === region);
