@@ -167,7 +167,7 @@ def determinize(table: Troyes, seat: int, chance: Chance) -> Troyes:
         for other, player in enumerate(imagined.players):
             if other != seat:
                 hidden.extend(player.characters)
-        chance.shuffle(hidden)
+        deal_anew(hidden, chance)
         for other, player in enumerate(imagined.players):
             if other != seat:
                 player.characters = sorted(hidden.pop() for _ in player.characters)
@@ -177,10 +177,16 @@ def determinize(table: Troyes, seat: int, chance: Chance) -> Troyes:
             fitting = like_cards(space // 3, space % 3 + 1, table.bonus)
             imagined.cards[space] = fitting[chance.below(len(fitting))]
     red = imagined.decks[0] + imagined.red_box
-    chance.shuffle(red)
+    deal_anew(red, chance)
     size = len(imagined.decks[0])
     imagined.decks[0] = red[:size]
     imagined.red_box = sorted(red[size:])
-    chance.shuffle(imagined.decks[1])
-    chance.shuffle(imagined.decks[2])
+    deal_anew(imagined.decks[1], chance)
+    deal_anew(imagined.decks[2], chance)
     return imagined
+
+
+def deal_anew(hidden: list[int], chance: Chance) -> None:
+    """Sorted first: equal chance deals equally, however the cards really lie."""
+    hidden.sort()
+    chance.shuffle(hidden)
