@@ -32,8 +32,8 @@ export class Words {
   readonly #bundle: FluentBundle;
   readonly #domains: Domains;
   readonly #names: string[];
-  /** Any message may speak of the player at a seat: `owner-0 = { $seat0 }`. */
-  readonly #seats: Record<string, string> = {};
+  /** Any message may speak of the player at a seat, `owner-0 = { $seat0 }`, and of how many sit: `$seatCount`. */
+  readonly #seats: Record<string, string | number> = {};
   readonly #missing = new Set<string>();
 
   constructor(language: string, catalogues: string[], domains: Domains = {}, names: string[] = []) {
@@ -45,6 +45,7 @@ export class Words {
       this.#bundle.addResource(new FluentResource(catalogue), { allowOverrides: true });
     }
     for (let seat = 0; seat < SEATS; seat++) this.#seats[`seat${seat}`] = names[seat] ?? this.#seat(String(seat));
+    this.#seats.seatCount = names.length;
   }
 
   has(id: string): boolean {
