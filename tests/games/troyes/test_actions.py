@@ -567,3 +567,16 @@ def test_deniers_in_the_district_cannot_be_taxed() -> None:
     t.choose("activate card=tax-collector", "add die=1.red.4", "done")
     assert t.deniers() == [0, 1]
     assert t.of(0)["in_district"] == 6  # five, and one for the turn that came
+
+
+@pytest.mark.rule("AM-21")
+def test_a_use_that_cannot_be_paid_for_is_refused_for_that_reason() -> None:
+    t = table(
+        round=2,
+        cards={"yellow-2": "innkeeper"},
+        tradesmen={"yellow-2": {"0": "first"}},
+        dice={"0": ["yellow.6"]},
+        players=players({"deniers": 0}),
+    )
+    assert "activate card=innkeeper" not in t.offered
+    assert t.refused["activate card=innkeeper"] == "no-deniers"

@@ -86,10 +86,23 @@ district-3 = { $seat3 }
     .poss = { $seat3 }'s
     .from = { $seat3 }
     .rolls = { $seat3 } rolls
-district-neutral = Neutral district
-    .poss = the neutral
-    .from = the neutral district
-    .rolls = The neutral district gets
+# Alone at the table, one plays against the king: the dice of this district are his.
+district-neutral = { $seatCount ->
+        [1] King's district
+       *[other] Neutral district
+    }
+    .poss = { $seatCount ->
+        [1] the king's
+       *[other] the neutral
+    }
+    .from = { $seatCount ->
+        [1] the king
+       *[other] the neutral district
+    }
+    .rolls = { $seatCount ->
+        [1] The king rolls
+       *[other] The neutral district gets
+    }
 
 colour-red = red
 colour-white = white
@@ -439,6 +452,7 @@ option-decline = Put no more cubes
 refused-no-influence = { $card } costs more influence than you have
 refused-cannot-hire = a tradesman for { $card } costs more than you have
 refused-no-citizen = you have no citizen to send to { $card }
+refused-no-deniers = each use of { $card } must be paid for, and you have too few deniers
 refused-weak-dice = the dice you have or can buy do not add up to enough for { $card }
 refused-weak-dice-event = the dice you have or can buy do not add up to enough against { $event }
 refused-no-white-dice = no white die that you have or can buy fits a free cell
