@@ -12,7 +12,7 @@ import ludarium
 from ludarium import LudariumError, Match
 from ludarium.kernel.domain import SEAT, Domain, number, product
 from ludarium.kernel.layout import Struct
-from ludarium.kernel.title import Title
+from ludarium.kernel.title import Title, find
 from ludarium.kernel.verb import Vocabulary
 from ludarium.kernel.words import Phrase
 from ludarium.text import LANGUAGES, Speaker, catalogue, check_catalogue, place
@@ -287,3 +287,17 @@ def test_an_unknown_language_is_told() -> None:
     with pytest.raises(LudariumError) as caught:
         Speaker(None, "fr")
     assert Speaker(None, "ru").error(caught.value) == "Языка «fr» нет. Выберите один из: en, ru."
+
+
+@pytest.mark.parametrize(
+    ("lang", "names", "said"),
+    [
+        ("en", ["Anne"], "The king rolls 12 dice."),
+        ("en", ["Anne", "Ben"], "The neutral district gets 12 dice."),
+        ("ru", ["Зоя"], "Король бросает 12 кубиков."),
+        ("ru", ["Зоя", "Денис"], "Нейтральный сектор получает 12 кубиков."),
+    ],
+)
+def test_words_may_differ_by_how_many_sit_at_the_table(lang: str, names: list[str], said: str) -> None:
+    speaker = Speaker(find("troyes"), lang, names)
+    assert speaker.say("event-rolled", {"district": "district:neutral", "dice": 12}) == said

@@ -36,6 +36,13 @@ describe("references", () => {
 });
 
 describe("words", () => {
+  it("may differ by how many sit at the table", () => {
+    const text = "district-neutral = { $seatCount ->\n    [1] сектор короля\n   *[other] нейтральный сектор\n}\nevent-rolled = { $district }";
+    const said = (names: string[]) => new Words("ru", [text], { district: {} }, names).say("event-rolled", { district: "district:neutral" });
+    expect(said(["Аня"])).toBe("сектор короля");
+    expect(said(["Аня", "Борис"])).toBe("нейтральный сектор");
+  });
+
   it("may speak of the player at a seat anywhere", () => {
     const owner = new Words("ru", ["owner-0 = { $seat0 }\n    .gen = игрока { $seat0 }\nevent-lost = куб { $owner_gen }"], { owner: {} }, ["Аня"]);
     expect(owner.name("owner:0")).toBe("Аня");

@@ -12,7 +12,7 @@ from ludarium.kernel.title import Standings, Title
 from ludarium.kernel.words import Phrase
 from ludarium.text.catalogue import LANGUAGES, catalogue
 
-SEAT_VARIABLE = re.compile("seat[0-5]")
+SEAT_VARIABLE = re.compile("seat(?:[0-5]|Count)")
 
 
 def domains(title: Title) -> dict[str, Domain]:
@@ -112,10 +112,12 @@ class Speaker:
             return self._cased(kind, case, self.parts(domain, domain.index(rest)))
         return self._cased(message_of(kind, rest), case, {})
 
-    def _seats(self, id: str) -> dict[str, str]:
-        """Any message may speak of the player at a seat: `owner-0 = { $seat0 }`."""
+    def _seats(self, id: str) -> dict[str, str | int]:
+        """Any message may speak of the player at a seat, `owner-0 = { $seat0 }`, and of how many sit: `$seatCount`."""
         return {
-            name: self.seat(int(name[4:])) for name in self.catalogue.variables(id) if SEAT_VARIABLE.fullmatch(name)
+            name: len(self.names) if name == "seatCount" else self.seat(int(name[4:]))
+            for name in self.catalogue.variables(id)
+            if SEAT_VARIABLE.fullmatch(name)
         }
 
     def parts(self, domain: Domain, index: int) -> dict[str, str | int]:
