@@ -46,8 +46,6 @@ PORTUGAL: Final = EMPIRE.index("portugal")
 PAPAL: Final = EMPIRE.index("papal")
 OTTOMAN: Final = EMPIRE.index("ottoman")
 MAMLUK: Final = EMPIRE.index("mamluk")
-# The empires that a buffer state parts (they touch at a corner only).
-BUFFER_PAIR: Final[list[int]] = [PORTUGAL, FRANCE]
 
 EMPIRE_REGION: Final[list[int]] = [REGION.index(row["region"]) for row in _EMPIRES]
 IN_EAST: Final = EMPIRES

@@ -237,6 +237,13 @@ ABILITY_BITS: Final[list[int]] = [0] * THINGS
 BEHEAD_REGION: Final[list[int]] = [-1] * THINGS
 BEHEAD_BISHOPS: Final[list[int]] = [0] * THINGS
 SUBSIDY_OF: Final[list[int]] = [0] * THINGS
+# The empires that a buffer state parts; the bishops that patrons count as; whose repressed pieces march, and where;
+# the region in which a sale frees.
+BUFFER_PAIR: Final[list[int]] = []
+PATRON_BISHOPS: Final[list[int]] = []
+SLAVES_FROM: Final[list[int]] = []
+SLAVES_AGAINST: Final[list[int]] = []
+FREES_IN: Final[list[int]] = []
 
 
 def _read_ability(row: dict[str, str]) -> None:
@@ -253,6 +260,15 @@ def _read_ability(row: dict[str, str]) -> None:
         name += "." + params["victory"]
     elif name == "bigger-subsidy":
         SUBSIDY_OF[card] = int(params["amount"])
+    elif name == "buffer-state":
+        BUFFER_PAIR.extend([EMPIRE.index(ref) for ref in params["empires"].split("+")])
+    elif name == "patron-as-bishop":
+        PATRON_BISHOPS.append(RELIGION.index(params["religion"]))
+    elif name == "slave-soldiers":
+        SLAVES_FROM.append(EMPIRE.index(params["from"]))
+        SLAVES_AGAINST.append(REGION.index(params["target_region"]))
+    elif name == "sell-to-emancipate":
+        FREES_IN.append(REGION.index(params["region"]))
     CARD_ABILITIES[card].append(ABILITY.index(name))
     ABILITY_BITS[card] |= 1 << ABILITY.index(name)
 

@@ -13,7 +13,6 @@ from ludarium.games.pax.board import (
     EMPIRES_AT,
     FAITHS,
     FAITHS_OF,
-    IN_WEST,
     PAWN,
     SALE,
     SALE_FOUR,
@@ -33,6 +32,7 @@ from ludarium.games.pax.cards import (
     DUAL_OPS,
     FREE_FAIR,
     FREE_OPS,
+    FREES_IN,
     IS_QUEEN,
     PEASANT_REVOLT,
     SALE_ONE_SHOT,
@@ -443,7 +443,7 @@ def sell(p: Pax, seat: int, thing: int) -> None:
         if (ABILITY_BITS[thing] >> SELL_TO_BORROW_OP) & 1:
             frames.append(OfferBorrowedOp(seat))
         if (ABILITY_BITS[thing] >> SELL_TO_EMANCIPATE) & 1:
-            frames.append(OfferFreedom(seat, sum(1 << empire for empire in EMPIRES_AT[IN_WEST])))
+            frames.append(OfferFreedom(seat, sum(1 << empire for empire in EMPIRES_AT[EMPIRES + FREES_IN[0]])))
     p.plan(frames)
     if thing >= SQUARE:
         to_throne(p, thing - SQUARE, True)

@@ -26,6 +26,7 @@ from ludarium.games.pax.cards import (
     PATRON_AS_BISHOP,
     PATRON_AS_CONCESSION,
     PATRON_AS_LAW,
+    PATRON_BISHOPS,
     prestige_of,
 )
 from ludarium.games.pax.position import LAST_STANDING, PATRON_ENDING, RIVAL, SOLO, Pax
@@ -89,7 +90,7 @@ def bishops(p: Pax, bank: int, totals: list[int]) -> list[int]:
     if p.anyone_has(GREEN_PIRATES_RED):
         counts[REFORMIST] += p.pirate.count(ISLAMIC)
     if bank >= 0 and p.has(bank, PATRON_AS_BISHOP):
-        counts[ISLAMIC] += prestige_of(totals[bank], PATRON)
+        counts[PATRON_BISHOPS[0]] += prestige_of(totals[bank], PATRON)
     return counts
 
 

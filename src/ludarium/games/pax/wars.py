@@ -6,22 +6,31 @@ list of possible casualties. Agents wait in the position's `pool` (AM-50) until 
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.pax.board import (
     BORDERS_OF,
-    BUFFER_PAIR,
     CITIES_OF,
     CONSTANTINOPLE,
-    EAST,
     EMPIRE,
     EMPIRE_REGION,
     KNIGHT,
-    MAMLUK,
     NEIGHBOURS,
     OTTOMAN,
     PAWN,
     PIRATE,
 )
-from ludarium.games.pax.cards import BUFFER_STATE, CONSPIRACY, CRUSADE, PEASANT_REVOLT, SHOT, SLAVE_SOLDIERS
+from ludarium.games.pax.cards import (
+    BUFFER_PAIR,
+    BUFFER_STATE,
+    CONSPIRACY,
+    CRUSADE,
+    PEASANT_REVOLT,
+    SHOT,
+    SLAVE_SOLDIERS,
+    SLAVES_AGAINST,
+    SLAVES_FROM,
+)
 from ludarium.games.pax.pieces import (
     empty_borders,
     empty_cities,
@@ -59,7 +68,9 @@ from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, second, verb_of
 
 # A war is the number of its one-shot; a campaign is 0.
-A_CAMPAIGN = 0
+A_CAMPAIGN: Final = 0
+# On whose square the repressed fighters of a campaign stand (AM-61).
+SLAVES_HOME: Final = SLAVES_FROM[0]
 
 
 def neighbours(p: Pax, empire: int) -> list[int]:
@@ -72,8 +83,8 @@ def neighbours(p: Pax, empire: int) -> list[int]:
 
 def slave_soldiers(p: Pax, seat: int, target: int) -> list[int]:
     """The repressed pieces on the Mamluk square that join a campaign against the East."""
-    if EMPIRE_REGION[target] == EAST and p.has(seat, SLAVE_SOLDIERS):
-        return repressed_pieces(p.repressed[MAMLUK])
+    if EMPIRE_REGION[target] == SLAVES_AGAINST[0] and p.has(seat, SLAVE_SOLDIERS):
+        return repressed_pieces(p.repressed[SLAVES_HOME])
     return []
 
 
@@ -217,7 +228,7 @@ class Fight(Step[Pax]):
         attack = attackers(p, self.seat, self.war, self.empire, self.home, self.rooks)
         defence = defenders(p, self.war, self.empire)
         p.tell(BATTLE, self.war, self.empire, len(attack), len(defence))
-        square = MAMLUK if self.war == A_CAMPAIGN else self.empire
+        square = SLAVES_HOME if self.war == A_CAMPAIGN else self.empire
         won = len(attack) > len(defence)
         after: Frame[Pax] = (
             Triumph(self.seat, self.war, self.empire, self.home) if won else Defeat(self.seat, self.empire)
@@ -254,7 +265,7 @@ class Losses(Step[Pax]):
             return
         fighters = self.fighters(position)
         if self.deaths >= len(fighters) or len(set(fighters)) == 1:
-            square = MAMLUK if self.war == A_CAMPAIGN else self.empire
+            square = SLAVES_HOME if self.war == A_CAMPAIGN else self.empire
             for fighter in fighters[: self.deaths]:
                 lose(position, fighter, square)
             return
@@ -284,7 +295,7 @@ class ChooseLoss(Decision[Pax]):
 
     def choose(self, position: Pax, option: int) -> None:
         position.push(self.rest(self.deaths - 1))
-        lose(position, option, MAMLUK if self.war == A_CAMPAIGN else self.empire)
+        lose(position, option, SLAVES_HOME if self.war == A_CAMPAIGN else self.empire)
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("shot", SHOT.full(self.war)), ("empire", EMPIRE.full(self.empire)), ("count", self.deaths)]
@@ -322,7 +333,7 @@ class Triumph(Step[Pax]):
         freed: list[int] = []
         if self.war == A_CAMPAIGN:
             suzerain = p.suzerain[self.home] if p.suzerain[self.home] >= 0 else self.home
-            if empire == MAMLUK:
+            if empire == SLAVES_HOME:
                 freed = slave_soldiers(p, self.seat, empire)
         elif self.war >= CONSPIRACY:
             freed = [
