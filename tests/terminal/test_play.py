@@ -20,7 +20,8 @@ from typer.testing import Result
 from ludarium import Match
 from ludarium.kernel.title import Title
 from ludarium.terminal.files import kept_players
-from ludarium.text import Speaker
+from ludarium.terminal.seated import COMMANDS, HELP
+from ludarium.text import LANGUAGES, Speaker
 
 Ludarium = Callable[..., Result]
 
@@ -107,6 +108,14 @@ def test_help_explains_the_table_an_option_and_a_rule(ludarium: Ludarium) -> Non
     assert "SA-2  Thrown: the card's number and a die are your points." in result.output
     assert "There is no rule SA-77." in result.output
     assert "Which rule? For example: r SA-1" in result.output
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_all_that_the_help_names_can_be_typed(lang: str) -> None:
+    words = Speaker(None, lang)
+    for id in set(HELP) - {"number", "filter", "explain"}:
+        for typed in words(f"play-typed-{id}", rule="").split(","):
+            assert typed.strip() in COMMANDS[id]
 
 
 def test_why_tells_what_is_refused(ludarium: Ludarium) -> None:

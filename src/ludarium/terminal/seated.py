@@ -30,19 +30,8 @@ COMMANDS = {
     "save": ("save", "сохранить"),
     "quit": ("q", "quit", "выход", "й"),
 }
-HELP = [
-    ("1 2 3", "number"),
-    ("/word", "filter"),
-    ("u", "undo"),
-    ("? 3", "explain"),
-    ("why", "why"),
-    ("r {rule}", "rule"),
-    ("b", "board"),
-    ("log", "log"),
-    ("score", "score"),
-    ("save", "save"),
-    ("q", "quit"),
-]
+# What the help tells of, in this order; the catalogue says what is typed for it (`play-typed-…`).
+HELP = ("number", "filter", "undo", "explain", "why", "rule", "board", "log", "score", "save", "quit")
 
 
 class Leave(Exception):
@@ -229,10 +218,11 @@ class Seated:
         if rest:
             self.screen.line("play-bad-number", "yellow", count=len(options))
             return
-        for typed, id in HELP:
+        rows = [(self.screen.words(f"play-typed-{id}", rule=self.example()), id) for id in HELP]
+        widest = max(len(typed) for typed, _ in rows)
+        for typed, id in rows:
             about = self.screen.words(f"play-help-{id}")
-            shown = typed.replace("{rule}", self.example())
-            self.screen.out.print(Text.assemble((f"  {shown:<10}", "cyan"), about))
+            self.screen.out.print(Text.assemble((f"  {typed:<{widest}}  ", "cyan"), about))
         if self.screen.words.has("board-legend"):
             show_lines(self.screen.out, ["", *self.screen.words("board-legend").splitlines()])
 

@@ -216,6 +216,18 @@ play-help-log = everything that has happened
 play-help-score = the points
 play-help-save = keep the game now
 play-help-quit = keep the game and leave
+# What is typed for it; seated.py understands all of these.
+play-typed-number = 1 2 3
+play-typed-filter = /word
+play-typed-undo = u
+play-typed-explain = ? 3
+play-typed-why = why
+play-typed-rule = r { $rule }
+play-typed-board = b
+play-typed-log = log
+play-typed-score = score
+play-typed-save = save
+play-typed-quit = q
 
 ## Results
 

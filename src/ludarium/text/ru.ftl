@@ -214,6 +214,18 @@ play-help-log = всё, что произошло
 play-help-score = очки
 play-help-save = сохранить партию сейчас
 play-help-quit = сохранить партию и выйти
+# Что для этого набирают; seated.py понимает всё это.
+play-typed-number = 1 2 3
+play-typed-filter = /слово
+play-typed-undo = отмена, u
+play-typed-explain = ? 3
+play-typed-why = почему
+play-typed-rule = правило { $rule }
+play-typed-board = поле, b
+play-typed-log = журнал
+play-typed-score = очки
+play-typed-save = сохранить
+play-typed-quit = выход, q
 
 ## Итоги
 
