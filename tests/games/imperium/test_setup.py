@@ -8,6 +8,7 @@ from ludarium.games.imperium.cards import BITS, CARDS, NATION, NATIONS
 from ludarium.games.imperium.symbols import CIV, REG, TUCKED_SUITS, UNC
 from ludarium.games.imperium.title import TITLE
 from ludarium.kernel.chance import fast
+from ludarium.kernel.errors import LudariumError
 
 from .table import Table, card, refs
 
@@ -184,3 +185,13 @@ def test_random_nations_differ() -> None:
         position = TITLE.start(4, chosen | {"side": "a"}, fast(seed))
         assert len({player.nation for player in position.players}) == 4
     assert NATION.size == 16
+
+
+@pytest.mark.rule("IM-4.4")
+def test_nobody_shares_a_nation() -> None:
+    with pytest.raises(LudariumError, match="given to two players"):
+        TITLE.start(2, {"nation-1": "qin", "nation-2": "qin"}, fast(1))
+    with pytest.raises(LudariumError, match="given to two players"):
+        TITLE.start(1, {"nation-1": "qin", "bot": "qin"}, fast(1))
+    position = TITLE.start(1, {"bot": "qin"}, fast(1))
+    assert "nation nation=qin" not in [TITLE.vocabulary.text(option) for option in position.options()]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.games.imperium.cards import BITS, CARD, CHOICE_OF, EFFECT, EFFECTS
+from ludarium.games.imperium.cards import ATLANTEANS, BITS, CARD, CHOICE_OF, EFFECT, EFFECTS
 from ludarium.games.imperium.effect import Condition, Effect
 from ludarium.games.imperium.engine import HANDLERS, POSSIBLE, Perform, others, perform, possible, run_sequence
 from ludarium.games.imperium.position import Imperium
@@ -59,7 +59,8 @@ def holds(position: Imperium, seat: int, card: int, condition: Condition) -> boo
     if condition.zone == PLAY:
         cards = player.play
     elif condition.zone == HIST:
-        cards = player.hist
+        # AMB-24: the sunken pile is no history
+        cards = [] if player.nation == ATLANTEANS else player.hist
     else:
         cards = garrison_of(player, card)
     found = sum(1 for each in cards if BITS[each] & condition.kind)

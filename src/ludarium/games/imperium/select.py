@@ -4,7 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.games.imperium.cards import BITS, CARD, COURT, EFFECTS, GRAAL, HOOKED, NO_GARRISON, PASSIVE_OF, PLAYED
+from ludarium.games.imperium.cards import (
+    ATLANTEANS,
+    BITS,
+    CARD,
+    COURT,
+    EFFECTS,
+    GRAAL,
+    HOOKED,
+    NO_GARRISON,
+    PASSIVE_OF,
+    PLAYED,
+)
 from ludarium.games.imperium.effect import Effect
 from ludarium.games.imperium.engine import HANDLERS, POSSIBLE, begin, exhaust, own_cards
 from ludarium.games.imperium.position import Imperium, Player
@@ -40,7 +51,6 @@ from ludarium.games.imperium.symbols import (
     PLAY,
     QUEST,
     REG,
-    SUNK,
     THIS,
     TRIGGER_HOST,
 )
@@ -86,7 +96,7 @@ def candidates(position: Imperium, seat: int, this: int, effect: Effect) -> list
         found += sorted([card for card in player.deck if BITS[card] & kind and not BITS[card] & non])
     if zones & NATDECK:
         found += sorted([card for card in player.natdeck if BITS[card] & kind and not BITS[card] & non])
-    if zones & (HIST | SUNK):
+    if zones & HIST and player.nation != ATLANTEANS:
         found += sorted([card for card in player.hist if BITS[card] & kind and not BITS[card] & non])
     if zones & PLAY:
         found += _in_play(player, effect)

@@ -101,20 +101,21 @@ def power_card(nation: int, side: int) -> int:
 
 
 class Deal(Step[Imperium]):
-    """All areas are laid out once the nations are known. `bot`: the bot's nation, -1 for a random one."""
+    """All areas are laid out once the nations are known."""
 
-    __slots__ = ("bot",)
+    __slots__ = ()
 
-    def __init__(self, bot: int) -> None:
-        self.bot = bot
+    def __init__(self) -> None:
+        pass
 
     def run(self, position: Imperium) -> None:
-        deal(position, self.bot)
+        deal(position)
 
 
-def deal(position: Imperium, bot: int) -> None:
-    if position.seats == 1:
-        add_bot(position, bot)
+def deal(position: Imperium) -> None:
+    if position.seats == 1 and len(position.players) == 1:
+        free = allowed(position, 0)
+        add_bot(position, free[position.chance.below(len(free))])
     for player in position.players:
         if not player.bot:
             lay_out_player(position, player)
@@ -124,9 +125,6 @@ def deal(position: Imperium, bot: int) -> None:
 
 def add_bot(position: Imperium, nation: int) -> None:
     """B-1: the bot plays a nation that the human does not."""
-    free = allowed(position, 0)
-    if nation < 0 or nation not in free:
-        nation = free[position.chance.below(len(free))]
     player = newcomer()
     player.nation = nation
     player.power = power_card(nation, 0)
@@ -282,6 +280,8 @@ def new_position(
         difficulty,
     )
     questions: list[Frame[Any]] = []
+    if seats == 1 and bot >= 0:
+        add_bot(position, bot)
     # Fixed nations first, so that a random or chosen one is not among them.
     for seat in range(seats):
         if nations[seat] >= 0:
@@ -300,9 +300,9 @@ def new_position(
         else:
             questions.append(TakeSide(seat, side))
     if questions:
-        position.plan([*questions, Deal(bot)])
+        position.plan([*questions, Deal()])
     else:
-        deal(position, bot)
+        deal(position)
     return position
 
 

@@ -34,6 +34,7 @@ from ludarium.games.imperium.view import table_view
 from ludarium.games.imperium.vocabulary import WORDS
 from ludarium.games.imperium.wording import words
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.position import Frame
 from ludarium.kernel.title import Standing, Standings, Title, Variant, View, ranked, switch
 from ludarium.kernel.words import Phrase
@@ -105,6 +106,22 @@ class ImperiumTitle(Title):
             (20, 50),
             20000,
         )
+
+    def resolve(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+        """IM-4.4: everybody has a nation of their own."""
+        values = super().resolve(seats, given)
+        fixed = [values[f"nation-{seat + 1}"] for seat in range(seats)]
+        if seats == 1:
+            fixed.append(values["bot"])
+        fixed = [nation for nation in fixed if nation in NATIONS]
+        for nation in fixed:
+            if fixed.count(nation) > 1:
+                raise LudariumError(
+                    "same-nation",
+                    f"The nation {nation} is given to two players. Everybody needs a nation of their own.",
+                    {"nation": nation},
+                )
+        return values
 
     def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Imperium:
         nations: list[int] = []

@@ -10,6 +10,7 @@ from ludarium.games.imperium.symbols import (
     DECK,
     DEV,
     DISC,
+    E_DECK_EMPTY,
     E_LEAVE,
     E_RETURN,
     E_SUNK,
@@ -88,6 +89,8 @@ def leave(position: Imperium, seat: int, card: int, zone: int, openly: bool) -> 
     elif zone == DECK:
         player.deck.remove(card)
         player.deck_known = 0
+        if not player.deck:
+            happen(position, seat, E_DECK_EMPTY, 0)
     elif zone == NATDECK:
         player.natdeck.remove(card)
         player.nat_known = 0

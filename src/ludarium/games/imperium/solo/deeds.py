@@ -163,11 +163,11 @@ def do(position: Imperium, card: int, deed: Deed) -> None:
     elif code == FAME_FOR_REGIONS:
         for _ in range(3):
             lose_region(bot, True)
-        take_fame(position)
-        bot_king(position)
+        if not take_fame(position):
+            bot_king(position)
     elif code == FAME:
-        take_fame(position)
-        bot_king(position)
+        if not take_fame(position):
+            bot_king(position)
     elif code == DYNASTY:
         dynasty(position)
     elif code == RETURN_UNREST:
@@ -211,10 +211,7 @@ def rob(position: Imperium, deed: Deed) -> None:
 
 
 def bot_king(position: Imperium) -> None:
-    """B-14: King of Kings, when `take_fame` found no face-down card (it leaves `looker` at 1 to say so)."""
-    if position.looker != 1:
-        return
-    position.looker = -1
+    """B-14: King of Kings, when no face-down fame card is left."""
     bot = bot_of(position)
     if position.king == 0:
         position.king = 1

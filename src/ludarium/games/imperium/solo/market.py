@@ -103,12 +103,12 @@ def take_exiled_region(position: Imperium) -> None:
     put_on_deck(position, newest, True)
 
 
-def take_fame(position: Imperium) -> None:
-    """The top fame card; with none left the looker's place says that King of Kings is to be resolved."""
-    if position.fame:
-        put_on_deck(position, position.fame.pop(), False)
-    else:
-        position.looker = BOT
+def take_fame(position: Imperium) -> bool:
+    """The top fame card; False if there is none, so that King of Kings is to be resolved."""
+    if not position.fame:
+        return False
+    put_on_deck(position, position.fame.pop(), False)
+    return True
 
 
 def exile_lowest(position: Imperium) -> None:

@@ -294,6 +294,7 @@ refused-wrong-state = Your state does not allow this card.
 refused-condition = The condition of { $card } is not met.
 refused-unrest-price = You cannot pay any of the prices of an unrest.
 refused-played-free-already = It was already played for free this turn.
+error-same-nation = The nation { $nation } is given to two players. Everybody needs a nation of their own.
 refused-no-action = You have no action left.
 
 ## What happened

@@ -305,6 +305,7 @@ refused-wrong-state = Ваш период не позволяет сыграть
 refused-condition = Условие карты «{ $card }» не выполнено.
 refused-unrest-price = Вы не можете заплатить ни одну из цен беспорядков.
 refused-played-free-already = В этот ход она уже сыграна без жетона.
+error-same-nation = Народ { $nation } достался двум игрокам. У каждого должен быть свой народ.
 refused-no-action = Жетонов действия не осталось.
 
 ## Что произошло
