@@ -220,3 +220,41 @@ def test_a_card_overrides_the_rules() -> None:
     """PX-7.2 limits the hand to two; a printing press lifts that."""
     here = table(rows={"0.west": ["gutenberg"]}, hands={"0": ["luther", "jesuits"]}, florins={"0": 9})
     assert "buy slot=east.1" in here.offered
+
+
+@pytest.mark.rule("PX-8.12", "PX-14.2", "PX-17.4", "PX-23.1")
+def test_what_is_not_offered_says_why() -> None:
+    pawn = table(hands={"0": ["gutenberg"]}, pirate={"france-hre": "catholic"}, concession={"hre-papal": "medici"})
+    pawn.position.florins[0] = 0
+    pawn.choose("play card=gutenberg")
+    assert pawn.refused == {"settle border=france-hre": "pirate-there", "settle border=hre-papal": "no-florin"}
+    queen = table(
+        hands={"0": ["mary-the-rich"]},
+        owner={"france": "1", "portugal": "0"},
+        republic={"portugal": True},
+        queen={"hre": "isabella-of-castille"},
+    )
+    queen.choose("play card=mary-the-rich")
+    assert queen.refused == {
+        "crown empire=france": "other-tableau",
+        "crown empire=portugal": "republic",
+        "crown empire=hre": "married",
+    }
+    war = table(hands={"0": ["inquisition-pope"]}, cities={"london": "rook.islamic"})
+    war.choose("play card=inquisition-pope")
+    assert war.refused["strike empire=france"] == "no-heretic"
+    ops = table(
+        rows={"0.west": ["bundschuh-revolt", "merchants-of-the-staple", "duke-of-milan"]},
+        bishops={"bundschuh-revolt": "catholic"},
+        coins={"west.1": 2},
+    )
+    ops.choose("operate region=west")
+    assert ops.refused["perform card=bundschuh-revolt op=commerce.west"] == "silenced"
+    assert ops.refused["perform card=duke-of-milan op=siege"] == "no-target-here"
+    knight = table(hands={"0": ["spanish-tercio"]})
+    knight.choose("play card=spanish-tercio")
+    assert knight.refused == {
+        "deploy city=novgorod": "emporium-closed",
+        "deploy city=spice-islands": "emporium-closed",
+        "deploy city=timbuktu": "emporium-closed",
+    }

@@ -10,6 +10,7 @@ from ludarium.games.pax.board import (
     CITIES_AT,
     CITY_EMPIRE,
     EMPIRES_AT,
+    EMPORIUM,
     PAWN,
     PIECE,
     PIRATE,
@@ -42,7 +43,7 @@ from ludarium.games.pax.vocabulary import (
     SKIP_AGENT,
     SPARE,
 )
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
 
@@ -69,6 +70,25 @@ def agent_places(p: Pax, seat: int, place: int, piece: int) -> list[int]:
             for empire in (BORDER_FIRST[border], BORDER_SECOND[border]):
                 if empire in EMPIRES_AT[place]:
                     found.append(OUST.of(border, empire))
+    return found
+
+
+def refused_places(p: Pax, seat: int, place: int, piece: int) -> list[Refused]:
+    """Where an agent may not go, and why."""
+    found: list[Refused] = []
+    poor = p.florins[seat] == 0
+    if piece < PIRATE:
+        for city in CITIES_AT[place]:
+            if EMPORIUM[city] >= 0 and (p.shut >> city) & 1:
+                found.append(Refused(DEPLOY.of(city), "emporium-closed", "PX-8.14"))
+            elif poor and p.cities[city] >= 0:
+                found.append(Refused(DISPLACE.of(city), "no-florin", "PX-8.10"))
+    elif piece >= PAWN:
+        for border in BORDERS_AT[place]:
+            if p.pirate[border] >= 0:
+                found.append(Refused(SETTLE.of(border), "pirate-there", "PX-8.12"))
+            elif poor and p.concession[border] >= 0:
+                found.append(Refused(SETTLE.of(border), "no-florin", "PX-8.12"))
     return found
 
 
@@ -153,6 +173,9 @@ class DeployAgent(Decision[Pax]):
             bishop_arrives(p, self.seat, self.piece - BISHOP, place)
         else:
             settle_border(p, self.seat, option)
+
+    def refused(self, position: Pax) -> list[Refused]:
+        return refused_places(position, self.seat, CARD_LOCATION[self.card], self.piece)
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("card", CARD.full(self.card)), ("piece", PIECE.full(self.piece))]

@@ -61,7 +61,7 @@ from ludarium.games.pax.vocabulary import (
     UNWED,
 )
 from ludarium.games.pax.wars import CallRooks, Fight, Muster, is_bloody, neighbours
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
 # declaring a one-shot
@@ -140,6 +140,16 @@ class DeclareOneShot(Decision[Pax]):
             one_shot(position, self.seat, self.card, option)
         elif not self.sold:
             position.plan(deployment(position, self.seat, self.card, CARD_AGENTS[self.card], 0))
+
+    def refused(self, position: Pax) -> list[Refused]:
+        if not is_war(CARD_SHOT[self.card]):
+            return []
+        offered = shot_options(position, self.seat, self.card)
+        return [
+            Refused(STRIKE.of(empire), "no-heretic", "PX-17.4")
+            for empire in EMPIRES_AT[CARD_LOCATION[self.card]]
+            if STRIKE.of(empire) not in offered
+        ]
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("card", CARD.full(self.card)), ("shot", SHOT.full(CARD_SHOT[self.card]))]
@@ -254,6 +264,19 @@ class Marry(Decision[Pax]):
             crown(position, self.seat, self.card, first(option))
         else:
             remain_unwed(position, self.seat, self.card)
+
+    def refused(self, position: Pax) -> list[Refused]:
+        p = position
+        free = suitors(p, self.seat, self.card)
+        found: list[Refused] = []
+        for empire in SUITORS[self.card]:
+            if empire not in free:
+                if p.republic[empire]:
+                    reason = "republic"
+                else:
+                    reason = "married" if p.queen[empire] >= 0 else "other-tableau"
+                found.append(Refused(CROWN.of(empire), reason, "PX-14.2"))
+        return found
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("card", CARD.full(self.card))]

@@ -59,7 +59,7 @@ from ludarium.games.pax.vocabulary import (
     YIELD,
 )
 from ludarium.games.pax.wars import A_CAMPAIGN, Fight
-from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.position import Decision, Refused, Step
 from ludarium.kernel.verb import first, second, verb_of
 
 # performing
@@ -143,6 +143,21 @@ class ChooseOperation(Decision[Pax]):
         position.used.append(card)
         position.push(RunOperations(self.seat, self.side, 1, self.then))
         position.push(AimOperation(self.seat, card, op))
+
+    def refused(self, position: Pax) -> list[Refused]:
+        p = position
+        found: list[Refused] = []
+        for card in side_things(p, self.seat, self.side):
+            silenced = is_silenced(p, card, self.seat)
+            for op in ops_of(p, card):
+                option = PERFORM.of(card, op)
+                if card in p.used:
+                    found.append(Refused(option, "card-used", "PX-10.2"))
+                elif silenced and op >= COMMERCE:
+                    found.append(Refused(option, "silenced", "PX-23.1"))
+                elif not op_targets(p, self.seat, card, op):
+                    found.append(Refused(option, "no-target-here", "PX-10.1"))
+        return found
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("region", "region:east" if self.side == EAST else "region:west")]

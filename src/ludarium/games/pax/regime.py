@@ -38,7 +38,7 @@ from ludarium.games.pax.vocabulary import (
     STATE_CHANGED,
     TAKEN,
 )
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, second, third, verb_of
 
 
@@ -180,6 +180,16 @@ class PlaceConcession(Decision[Pax]):
     def choose(self, position: Pax, option: int) -> None:
         if verb_of(option) != NO_CONCESSION.code:
             settle_border(position, self.seat, option)
+
+    def refused(self, position: Pax) -> list[Refused]:
+        p = position
+        found: list[Refused] = []
+        for border in BORDERS_OF[self.empire]:
+            if p.pirate[border] >= 0:
+                found.append(Refused(SETTLE.of(border), "pirate-there", "PX-19.4"))
+            elif p.concession[border] >= 0 and p.florins[self.seat] == 0:
+                found.append(Refused(SETTLE.of(border), "no-florin", "PX-19.4"))
+        return found
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("empire", EMPIRE.full(self.empire))]

@@ -576,6 +576,16 @@ option-remove-from = The piece in { $city }
 
 ## Refused options
 
+refused-republic = A republic does not marry.
+refused-married = He is married already.
+refused-other-tableau = He serves another house.
+refused-pirate-there = A pirate holds this border.
+refused-no-florin = Somebody is there, and you have no florin to repress.
+refused-emporium-closed = This emporium is closed.
+refused-no-heretic = There is no heretic to fight.
+refused-card-used = This card has given its operation this turn.
+refused-silenced = A bishop silences this card.
+refused-no-target-here = It has no target.
 refused-fair-card = The fair card lies face down: it is only for a fair.
 refused-usury = You have put a florin on this card this turn.
 refused-hand-full = Your hand is full.
@@ -684,3 +694,39 @@ verdict-lost = The rival has won.
 score-victory = victory
 score-patron = patron prestige
 score-florins = florins
+
+## The text board
+
+board-comets = Comets to come: { $count }
+board-discarded = Discarded: { $count }
+board-pool = Being placed:
+board-hre = HRE
+board-papal = Papal States
+board-ottoman = Ottoman
+board-mamluk = Mamluk
+board-throne = throne
+board-vassal = vassal
+board-borders = Borders
+board-route = { $region } from { $city }:
+board-face-down = (fair card, face down)
+board-top = Next:
+board-victories = Victories
+board-republics = republics
+board-law = law
+board-concessions = concessions
+board-discovery = discovery
+board-kings = kings
+board-hand = Your hand:
+board-cards = Hand
+board-maids = Unmarried:
+board-known = Seen bought:
+board-legend =
+    1 2 3 4: players by seat; R: the rival of a solo game; 3¢: florins
+    † gold (Catholic), ☾ green (Islamic), ≡ red (Reformist); behind an empire's name: a theocracy
+    ♜ rook, ♞ knight, ♝ bishop, ⚑ pirate, 2♟ concession of player 2; ×: repressed; ·: empty
+    ♔ king, ⌂ republic: on the throne or with a player
+    ●○: actions left and done; before a victory: active or not
+    1 2 3 4 5 before a card of the market: its price; !: you have paid on it this turn
+    1:2 2:0 (+2): what each player has, and the lead it takes; ✓: who meets all conditions
+    † 2/3: bishops and believers of a religion, then each player's prestige of it
+    ♥: the queen of a king

@@ -725,6 +725,16 @@ option-remove-from = Фишку: { $city }
 
 ## Почему нельзя
 
+refused-republic = Республика не вступает в брак.
+refused-married = Этот монарх уже женат.
+refused-other-tableau = Этот монарх в чужом банке.
+refused-pirate-there = Эту границу занимает пират.
+refused-no-florin = Место занято, а на угнетение нет флорина.
+refused-emporium-closed = Этот центр торговли закрыт.
+refused-no-heretic = Здесь нет еретиков.
+refused-card-used = Эта карта уже провела операцию в этом ходу.
+refused-silenced = Карту блокирует слон.
+refused-no-target-here = Нет подходящей цели.
 refused-fair-card = Карта ярмарки лежит лицом вниз: она только для ярмарки.
 refused-usury = В этом ходу вы положили на эту карту флорин.
 refused-hand-full = В руке нет места.
@@ -842,3 +852,39 @@ verdict-lost = Победил соперник.
 score-victory = победа
 score-patron = меценатство
 score-florins = флорины
+
+## Текстовая доска
+
+board-comets = Комет впереди: { $count }
+board-discarded = В сбросе: { $count }
+board-pool = Размещаются:
+board-hre = СРИ
+board-papal = Папская обл.
+board-ottoman = Османы
+board-mamluk = Мамлюки
+board-throne = трон
+board-vassal = вассал
+board-borders = Границы
+board-route = { $region }, { $city }:
+board-face-down = (карта ярмарки, лицом вниз)
+board-top = Следующая:
+board-victories = Победы
+board-republics = республики
+board-law = право
+board-concessions = концессии
+board-discovery = открытия
+board-kings = короли
+board-hand = Ваша рука:
+board-cards = Рука
+board-maids = Незамужние:
+board-known = Куплено на виду:
+board-legend =
+    1 2 3 4: игроки по местам; R: соперник в одиночной игре; 3¢: флорины
+    † золотые (католики), ☾ зелёные (мусульмане), ≡ красные (протестанты); после имени державы: теократия
+    ♜ ладья, ♞ конь, ♝ слон, ⚑ пират, 2♟ концессия игрока 2; ×: угнетена; ·: пусто
+    ♔ король, ⌂ республика: на троне или у игрока
+    ●○: действия, которые остались и сделаны; перед победой: активна или нет
+    1 2 3 4 5 перед картой рынка: её цена; !: вы заплатили на неё в этом ходу
+    1:2 2:0 (+2): сколько у каждого и какой нужен перевес; ✓: кто выполнил все условия
+    † 2/3: слоны и верующие религии, затем её престиж у каждого
+    ♥: королева при короле
