@@ -6,6 +6,11 @@ import type { Kit } from "../lib/app.svelte";
 import type { Seat } from "../lib/api";
 import type { LogLine, MatchView } from "../lib/types";
 import type { Words } from "../lib/words";
+import Imperium from "./imperium/Board.svelte";
+import ImperiumCover from "./imperium/Cover.svelte";
+import ImperiumText from "./imperium/TextBoard.svelte";
+import imperiumEn from "./imperium/en.ftl?raw";
+import imperiumRu from "./imperium/ru.ftl?raw";
 import Pax from "./pax/Board.svelte";
 import PaxCover from "./pax/Cover.svelte";
 import PaxText from "./pax/TextBoard.svelte";
@@ -37,6 +42,13 @@ export interface TitleFace {
 }
 
 const faces: Record<string, TitleFace> = {
+  imperium: {
+    board: Imperium as unknown as Component<BoardProps>,
+    text: ImperiumText as unknown as Component<BoardProps>,
+    cover: ImperiumCover as unknown as Component<Record<string, never>>,
+    words: { en: imperiumEn, ru: imperiumRu },
+    fits: true,
+  },
   pax: {
     board: Pax as unknown as Component<BoardProps>,
     text: PaxText as unknown as Component<BoardProps>,

@@ -1,0 +1,17 @@
+### Words that only the drawn board of Imperium says.
+
+imperium-actions = action tokens
+imperium-exhausts = exhaust tokens
+imperium-exhausted = exhausted
+imperium-more = More about { $card }
+imperium-points = victory points
+imperium-empty = empty
+imperium-tucked = Unrest lies under this card
+imperium-large = Large text
+imperium-tray = To be decided
+imperium-parts = Parts of the table
+imperium-tab-market = Market
+imperium-tab-realm = Own area
+imperium-tab-rivals = Others
+imperium-open = Open this area
+imperium-known = You know { $known } of { $count } cards.

@@ -1,0 +1,173 @@
+/** The view of Imperium as the engine gives it, and what a drawn card shows. */
+
+import type { Kit } from "../../lib/app.svelte";
+import type { Option, Phrase } from "../../lib/types";
+
+export interface Slot {
+  card: string | null;
+  unrest: boolean;
+  m: number;
+  p: number;
+  g: number;
+  deck: "region" | "uncivilised" | "civilised" | "main";
+}
+
+export interface Placed {
+  card: string;
+  exhausted: boolean;
+  garrison: string[];
+}
+
+export interface Development {
+  card: string;
+  m?: number;
+  p?: number;
+  g?: number;
+}
+
+/** A nation's area. Before a nation is chosen there is nothing but `nation: null`. */
+export interface Realm {
+  nation: string;
+  bot: boolean;
+  power: string | null;
+  extra: string[];
+  state: string;
+  m: number;
+  p: number;
+  g: number;
+  a: number;
+  x: number;
+  hand: number;
+  hand_known: string[];
+  deck: number;
+  discard: string[];
+  play: Placed[];
+  garrison: Record<string, string[]>;
+  exhausted: string[];
+  stored: number;
+  history: number;
+  history_known: string[];
+  nation_deck: number;
+  nation_exhausted: boolean;
+  accession: string | null;
+  developments: Development[];
+  developments_exhausted: boolean;
+  free_played: string[];
+  ignores_empire: boolean;
+  treated: [number, number];
+  hand_size?: number;
+  slots?: string[];
+  deck_top?: string[];
+  hand_cards?: string[];
+  history_cards?: string[];
+  deck_cards?: string[];
+  nation_cards?: string[];
+  nation_top?: string | null;
+}
+
+export interface ImperiumTable {
+  round: number;
+  active: number;
+  activating: boolean;
+  ending: string | null;
+  last_round: number;
+  common: string;
+  market: Slot[];
+  decks: [number, number, number];
+  main: number;
+  unrest: number;
+  fame: number;
+  king: string;
+  exile: string[];
+  resolving: string[];
+  looked: string[];
+  players: (Realm | { nation: null })[];
+}
+
+export const SUITS = ["region", "uncivilised", "civilised"] as const;
+
+export const isRealm = (player: Realm | { nation: null } | undefined): player is Realm => player !== undefined && player.nation !== null;
+
+/** What follows the colon. */
+export function bare(ref: string): string {
+  return ref.slice(ref.indexOf(":") + 1);
+}
+
+export const capital = (said: string) => said.charAt(0).toLocaleUpperCase() + said.slice(1);
+
+/** The suits that give a card its colour, in the order in which they win. */
+const COLOURS: [string, string][] = [
+  ["UNR", "unrest"],
+  ["FAM", "fame"],
+  ["REG", "region"],
+  ["UNC", "uncivilised"],
+  ["CIV", "civilised"],
+  ["TRI", "tributary"],
+  ["PWR", "power"],
+];
+
+export interface Sign {
+  name: string;
+  count: number;
+}
+
+/** What a drawn card shows, read from the phrases of its generated text. */
+export interface Face {
+  suit: string;
+  signs: Sign[];
+  /** The lines that say what the card does; where it starts and what it costs is told elsewhere. */
+  lines: Phrase[];
+  /** Points that do not depend on anything. */
+  points: number | null;
+  varying: boolean;
+}
+
+export function faceOf(kit: Kit, card: string): Face {
+  const face: Face = { suit: "plain", signs: [], lines: [], points: null, varying: false };
+  for (const phrase of kit.texts[card] ?? []) {
+    if (phrase.id === "line-symbols" && Array.isArray(phrase.args.symbols)) {
+      for (const each of phrase.args.symbols) {
+        const inner = each.args.symbol;
+        const name = Array.isArray(inner) ? (inner[0]?.id ?? "").replace("symbol-", "") : "";
+        face.signs.push({ name, count: Number(each.args.count ?? 1) });
+      }
+    } else if (phrase.id === "points-fixed") face.points = Number(phrase.args.n);
+    else if (!phrase.id.startsWith("start-") && phrase.id !== "line-cost" && phrase.id !== "line-players") {
+      face.lines.push(phrase);
+      if (phrase.id.startsWith("points-")) face.varying = true;
+    }
+  }
+  face.suit = COLOURS.find(([name]) => face.signs.some((sign) => sign.name === name))?.[1] ?? "plain";
+  return face;
+}
+
+/** All cards that lie where the board draws them one by one. */
+export function drawn(table: ImperiumTable, viewer: number): Set<string> {
+  const found = new Set<string>();
+  for (const slot of table.market) if (slot.card) found.add(slot.card);
+  table.players.forEach((player, seat) => {
+    if (!isRealm(player)) return;
+    if (player.power) found.add(player.power);
+    for (const card of [...player.extra, ...Object.values(player.garrison).flat(), ...(player.slots ?? [])]) found.add(card);
+    for (const placed of player.play) for (const card of [placed.card, ...placed.garrison]) found.add(card);
+    if (seat === viewer) for (const card of [...(player.hand_cards ?? []), ...player.developments.map((each) => each.card)]) found.add(card);
+  });
+  return found;
+}
+
+/** Cards among the options that lie in a pile or nowhere on the table. */
+export function hidden(options: Option[], table: ImperiumTable, viewer: number): string[] {
+  const known = drawn(table, viewer);
+  const found = new Set<string>();
+  for (const option of options) {
+    for (const value of Object.values(option.args)) {
+      if (typeof value === "string" && value.startsWith("card:") && !known.has(value)) found.add(value);
+    }
+  }
+  return [...found];
+}
+
+/** One option of each kind that is about nothing on the table: how to take the turn, yes and no, effects, amounts. */
+export function spoken(options: Option[]): Option[] {
+  return options.filter((option) => Object.values(option.args).every((value) => !/^(card|suit|nation|side|seat):/.test(String(value))));
+}

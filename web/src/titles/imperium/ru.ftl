@@ -1,0 +1,17 @@
+### Слова, которые говорит только доска Imperium в браузере.
+
+imperium-actions = жетоны действий
+imperium-exhausts = жетоны эксплуатации
+imperium-exhausted = с жетоном эксплуатации
+imperium-more = Подробнее: { $card }
+imperium-points = победные очки
+imperium-empty = пусто
+imperium-tucked = Под картой лежат беспорядки
+imperium-large = Крупный текст
+imperium-tray = Предстоит решить
+imperium-parts = Части стола
+imperium-tab-market = Рынок
+imperium-tab-realm = Своя область
+imperium-tab-rivals = Соперники
+imperium-open = Открыть область
+imperium-known = Известно карт: { $known } из { $count }.
