@@ -15,6 +15,10 @@ EMPTY: Final = "·"
 FAITHS: Final = {"catholic": "†", "islamic": "☾", "reformist": "≡"}
 COLOURS: Final = {"catholic": "yellow", "islamic": "green", "reformist": "red"}
 TYPES: Final = {"rook": "♜", "knight": "♞", "bishop": "♝", "pawn": "♟", "pirate": "⚑"}
+KING: Final = "♔"
+REPUBLIC: Final = "⌂"
+# Empires whose names are too long for their boxes.
+LONG: Final = ("hre", "papal", "ottoman", "mamluk")
 SIDES: Final = ("west", "east")
 PRESTIGE: Final = ("law", "discovery", "patron")
 
@@ -125,19 +129,23 @@ def _land(table: View, empire: View, say: Say, size: int) -> list[str]:
     """An empire: its state, where its ruler is, what is repressed, and its cities."""
     inner = size - 4
     state = _bare(empire["state"])
-    ruler = f"card:ruler-{_bare(empire['empire'])}"
-    sign = say("board-republic" if empire["republic"] else "board-king")
+    sign = REPUBLIC if empire["republic"] else KING
     where = _seat(table, empire["owner"]) if empire["owner"] >= 0 else say("board-throne")
-    lord = f" ({plain(say('board-vassal'))})" if empire["suzerain"] is not None else ""
-    bishop = _bishop(table, ruler) if empire["owner"] < 0 else ""
-    lines = [pad(f"{sign}: {where}{lord}{bishop}", inner)]
+    lord = f" {say('board-vassal')}" if empire["suzerain"] is not None else ""
+    bishop = _bishop(table, f"card:ruler-{_bare(empire['empire'])}") if empire["owner"] < 0 else ""
+    lines = [pad(f"{sign} {where}{lord}", inner - width(bishop)) + bishop]
+    if empire["owner"] < 0 and empire["queen"] is not None:
+        clergy = _bishop(table, empire["queen"])
+        lines.append(pad(f"♥ {plain(say(empire['queen']))}", inner - width(clergy)) + clergy)
     if empire["repressed"]:
         lines += _flow([mark("dim", "×") + _piece(table, piece) for piece in empire["repressed"]], inner)
     for city in table["cities"]:
         if city["empire"] == empire["empire"] and not city["shut"]:
             piece = _piece(table, city["piece"]) if city["piece"] else mark("dim", EMPTY)
             lines.append(f"{pad(plain(say(city['city'])), inner - 3)} {piece}")
-    name = pad(plain(say(empire["empire"])), min(inner - 2, width(plain(say(empire["empire"])))))
+    short = _bare(empire["empire"])
+    full = plain(say(f"board-{short}" if short in LONG else empire["empire"]))
+    name = pad(full, min(inner - 2, width(full)))
     heading = mark("head", name) + ("" if state == "medieval" else _faith(state))
     return box(lines, heading, size)
 
@@ -224,11 +232,10 @@ def _tableau(view: View, bank: int, say: Say, size: int) -> list[str]:
     for side in SIDES:
         parts = [mark("head", say(f"region:{side}"))]
         for column in shown[side]:
-            parts.append(_card(table, column["card"], column["queen"], say))
-            parts += [
-                f"{say('board-vassal')} {_card(table, vassal['card'], vassal['queen'], say)}"
-                for vassal in column["vassals"]
-            ]
+            parts += _card(table, column["card"], column["queen"], say)
+            for vassal in column["vassals"]:
+                first, *wife = _card(table, vassal["card"], vassal["queen"], say)
+                parts += [f"{say('board-vassal')} {first}", *wife]
         lines += _flow(parts, size - 4, 2)
     if shown["maids"]:
         lines += _flow([mark("head", say("board-maids")), *(plain(say(card)) for card in shown["maids"])], size - 4, 2)
@@ -240,11 +247,11 @@ def _tableau(view: View, bank: int, say: Say, size: int) -> list[str]:
     return box(lines, heading, size)
 
 
-def _card(table: View, card: str, queen: str | None, say: Say) -> str:
-    """A card or the visible side of a ruler's square, its bishop, and his queen."""
+def _card(table: View, card: str, queen: str | None, say: Say) -> list[str]:
+    """A card or the visible side of a ruler's square with its bishop; then his queen."""
     name = card
     for empire in table["empires"]:
         if card == f"card:ruler-{_bare(empire['empire'])}":
             name = empire["face"]
-    wife = f" ♥ {plain(say(queen))}{_bishop(table, queen)}" if queen is not None else ""
-    return f"[{plain(say(name))}{_bishop(table, card)}{wife}]"
+    wife = [f"♥ [{plain(say(queen))}{_bishop(table, queen)}]"] if queen is not None else []
+    return [f"[{plain(say(name))}{_bishop(table, card)}]", *wife]
