@@ -5,9 +5,9 @@ import { bare } from "./model";
 export type Point = [number, number];
 
 const COLUMN = 204;
-const ROW = 258;
-const LEFT = 22;
-const TOP = 22;
+const ROW = 236;
+const LEFT = 14;
+const TOP = 14;
 export const WIDTH = LEFT * 2 + COLUMN * 5;
 export const HEIGHT = TOP * 2 + ROW * 2;
 
@@ -26,37 +26,37 @@ export function centreOf(empire: string): Point {
 }
 
 const CITIES: Record<string, Point> = {
-  london: [142, 98],
-  bordeaux: [122, 200],
-  bruges: [128, 88],
-  paris: [152, 146],
-  lyon: [80, 204],
-  lubeck: [110, 84],
-  novgorod: [164, 106],
-  nurnberg: [62, 204],
-  vienna: [142, 194],
-  buda: [136, 100],
-  kyiv: [62, 198],
-  varna: [142, 200],
-  tana: [138, 92],
-  caffa: [62, 194],
-  trebizond: [142, 202],
-  toledo: [142, 98],
-  granada: [148, 200],
-  "spice-islands": [66, 206],
-  valencia: [140, 96],
-  algiers: [146, 202],
-  timbuktu: [60, 206],
-  venice: [138, 106],
-  "venice-2": [138, 176],
-  "constantinople-1": [118, 84],
-  "constantinople-2": [158, 84],
-  "constantinople-3": [138, 118],
-  modon: [58, 204],
-  rhodes: [142, 204],
-  cairo: [62, 204],
-  cyprus: [142, 94],
-  "red-sea": [146, 202],
+  london: [142, 88],
+  bordeaux: [126, 182],
+  bruges: [112, 76],
+  paris: [160, 128],
+  lyon: [66, 184],
+  lubeck: [106, 78],
+  novgorod: [162, 100],
+  nurnberg: [56, 184],
+  vienna: [144, 176],
+  buda: [138, 90],
+  kyiv: [58, 180],
+  varna: [144, 180],
+  tana: [140, 84],
+  caffa: [58, 180],
+  trebizond: [142, 182],
+  toledo: [144, 88],
+  granada: [150, 182],
+  "spice-islands": [64, 184],
+  valencia: [142, 88],
+  algiers: [150, 182],
+  timbuktu: [58, 184],
+  venice: [140, 96],
+  "venice-2": [140, 172],
+  "constantinople-1": [118, 78],
+  "constantinople-2": [164, 78],
+  "constantinople-3": [141, 116],
+  modon: [54, 184],
+  rhodes: [148, 186],
+  cairo: [56, 184],
+  cyprus: [144, 86],
+  "red-sea": [148, 182],
 };
 
 /** Where a city lies inside its empire's field. */
