@@ -17,7 +17,7 @@ class Domain:
     for all of its elements (`die = {$colour} {$value}`).
     """
 
-    __slots__ = ("is_number", "name", "numbers", "parts", "refs", "size")
+    __slots__ = ("fulls", "is_number", "name", "numbers", "parts", "refs", "size")
 
     def __init__(self, name: str, refs: list[str], parts: list[Domain] | None = None, is_number: bool = False) -> None:
         self.name = name
@@ -25,6 +25,7 @@ class Domain:
         self.parts = parts or []
         self.is_number = is_number
         self.size = len(refs)
+        self.fulls: list[str] = [f"{name}:{ref}" for ref in refs]
         self.numbers: dict[str, int] = {ref: number for number, ref in enumerate(refs)}
         if self.size > LIMIT:
             raise ValueError(f"domain {name} has {self.size} elements, at most {LIMIT} fit into an option")
@@ -36,7 +37,7 @@ class Domain:
 
     def full(self, index: int) -> str:
         """The reference with the domain's name, as it leaves the engine."""
-        return f"{self.name}:{self.refs[index]}"
+        return self.fulls[index]
 
     def index(self, ref: str) -> int:
         """Reads a reference, with or without the domain's name."""

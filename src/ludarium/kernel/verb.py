@@ -90,6 +90,7 @@ class Told:
 
 
 EVERYONE = -1
+KEPT = 50_000  # so many options are kept ready in JSON
 
 
 def shown(argument: Argument, index: int) -> str | int:
@@ -101,9 +102,10 @@ def shown(argument: Argument, index: int) -> str | int:
 class Vocabulary:
     """All verbs and events of one title, and the codec of its options."""
 
-    __slots__ = ("by_name", "domains", "events", "verbs")
+    __slots__ = ("_json", "by_name", "domains", "events", "verbs")
 
     def __init__(self) -> None:
+        self._json: dict[int, dict[str, object]] = {}
         self.verbs: list[Verb] = []
         self.events: list[Event] = []
         self.by_name: dict[str, Verb] = {}
@@ -149,14 +151,20 @@ class Vocabulary:
         return {arg.name: shown(arg, part(option, i)) for i, arg in enumerate(verb.arguments)}
 
     def as_json(self, option: int) -> dict[str, object]:
-        """What a client needs to show the option and to send it back (`code`)."""
-        verb = self.verbs[verb_of(option)]
-        return {
-            "code": self.text(option),
-            "verb": verb.name,
-            "args": self.args(option),
-            "rules": list(verb.rules),
-        }
+        """What a client needs to show the option and to send it back (`code`). Not to be changed: it is kept."""
+        kept = self._json.get(option)
+        if kept is None:
+            if len(self._json) >= KEPT:
+                self._json.clear()
+            verb = self.verbs[verb_of(option)]
+            kept = {
+                "code": self.text(option),
+                "verb": verb.name,
+                "args": self.args(option),
+                "rules": list(verb.rules),
+            }
+            self._json[option] = kept
+        return kept
 
     # options inward
 

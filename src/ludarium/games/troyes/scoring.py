@@ -5,15 +5,15 @@ from __future__ import annotations
 from ludarium.games.troyes.cathedral import penalty
 from ludarium.games.troyes.contest import joined
 from ludarium.games.troyes.figures import CARDS, CHARACTERS, EVENT_WITH_CUBE, REWARDS, VERDICTS
-from ludarium.games.troyes.position import Troyes, place_of
-from ludarium.games.troyes.vocabulary import CHARACTER_SHOWN, GAME_ENDED, KING, KING_SECOND
+from ludarium.games.troyes.position import Troyes
+from ludarium.games.troyes.vocabulary import CHARACTER_SHOWN, GAME_ENDED, KING, KING_SECOND, OWNERS
 from ludarium.kernel.position import Step
 from ludarium.kernel.title import Standing, Standings, ranked
 
 
 def tradesmen_of(table: Troyes, owner: int) -> int:
     """Tradesmen on cards, on cells or on the illustration."""
-    return sum(1 for space in range(9) if table.tradesmen[place_of(space, owner)])
+    return 9 - table.tradesmen[owner::OWNERS].count(0)
 
 
 def count_for(table: Troyes, owner: int, character: int) -> int:
@@ -49,11 +49,11 @@ def character_vp(table: Troyes, owner: int, character: int) -> int:
 def tradesmen_vp(table: Troyes, owner: int) -> int:
     """TR-10.14, TR-18.4: what the cells held by tradesmen are worth; the illustration is worth nothing."""
     vp = 0
-    for space in range(9):
-        place = table.tradesmen[place_of(space, owner)]
-        cells = CARDS[table.cards[space]].cells
-        if 0 < place <= len(cells):
-            vp += cells[place - 1]
+    for space, place in enumerate(table.tradesmen[owner::OWNERS]):
+        if place:
+            cells = CARDS[table.cards[space]].cells
+            if place <= len(cells):
+                vp += cells[place - 1]
     return vp
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.troyes.figures import CARDS, EVENTS
-from ludarium.games.troyes.position import Troyes, place_of
+from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.scoring import character_vp, count_for, parts, scored_characters
 from ludarium.games.troyes.setup import like_cards
 from ludarium.games.troyes.vocabulary import (
@@ -111,7 +111,9 @@ def _district(table: Troyes, district: int) -> View:
     return {
         "district": DISTRICT.full(district),
         "dice": [
-            DIE.full(index) for index in range(district * 18, district * 18 + 18) for _ in range(table.dice[index])
+            DIE.full(district * 18 + place)
+            for place, count in enumerate(table.dice[district * 18 : district * 18 + 18])
+            for _ in range(count)
         ],
     }
 
@@ -130,14 +132,14 @@ def _card(table: Troyes, space: int) -> View:
             "divisor": card.divisor,
             "rule": card.rule,
             "tradesmen": [
-                {"owner": OWNER.full(owner), "place": table.tradesmen[place_of(space, owner)]}
-                for owner in range(OWNERS)
-                if table.tradesmen[place_of(space, owner)]
+                {"owner": OWNER.full(owner), "place": place}
+                for owner, place in enumerate(table.tradesmen[space * OWNERS : space * OWNERS + OWNERS])
+                if place
             ],
             "cubes": [
-                {"owner": OWNER.full(owner), "count": table.card_cubes[place_of(space, owner)]}
-                for owner in range(OWNERS)
-                if table.card_cubes[place_of(space, owner)]
+                {"owner": OWNER.full(owner), "count": count}
+                for owner, count in enumerate(table.card_cubes[space * OWNERS : space * OWNERS + OWNERS])
+                if count
             ],
         }
     )
