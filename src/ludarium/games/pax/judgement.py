@@ -75,7 +75,12 @@ OPERATION: Final = 0.06
 CARD_IN_HAND: Final = 0.2
 PRESTIGE_OF_ANY_KIND: Final = 0.12
 # What an active victory is worth, by how many steps it is away; the last figure is the most distant one.
-NEAR: Final[list[float]] = [6.5, 2.6, 1.2, 0.6, 0.3, 0.15, 0.05]
+NEAR: Final[list[float]] = [5.0, 2.6, 1.2, 0.6, 0.3, 0.15, 0.05]
+# What it is worth to the bank whose turn it is: it only has to be declared, or a comet has to be bought first.
+DECLARABLE: Final = 9.0
+WITH_A_COMET: Final = 8.0
+# A fulfilled victory that a comet of the market would activate, for a bank that has to wait for its turn.
+COMET_IN_SIGHT: Final = 3.0
 # The same for a victory that only a comet can still activate.
 ASLEEP: Final = 0.35
 
@@ -109,6 +114,7 @@ def judge(p: Pax) -> list[float]:
     laity = believers(p)
     left = len(p.decks[0]) + len(p.decks[1])
     coming = 0
+    comet = 99
     for card in p.decks[0]:
         if card >= COMET:
             coming += 1
@@ -118,6 +124,7 @@ def judge(p: Pax) -> list[float]:
     for slot in range(len(p.market)):
         if p.market[slot] >= COMET and slot % 6:
             coming += 1
+            comet = min(comet, slot % 6)
     asleep = ASLEEP if coming else 0.0
     late = 1.0 - left / (12.0 * banks + 8.0)
     if late < 0.0:
@@ -158,11 +165,17 @@ def judge(p: Pax) -> list[float]:
         for victory in range(victories):
             steps = away[victory]
             worth = NEAR[steps] if steps < len(NEAR) else 0.0
+            acting = p.turn == bank and p.actions > 0
             if (p.active >> victory) & 1:
-                if steps == 0 and p.turn == bank and p.actions < 2 and is_costly(p, victory):
-                    worth *= 0.6
+                if steps == 0 and acting and (p.actions > 1 or not is_costly(p, victory)):
+                    worth = DECLARABLE
             else:
                 worth *= asleep
+                if steps == 0 and comet <= p.florins[bank] and not is_costly(p, victory):
+                    if acting and p.actions > 1:
+                        worth = WITH_A_COMET
+                    elif not acting:
+                        worth = COMET_IN_SIGHT
             value += worth
         found.append(value)
     return found
