@@ -1,0 +1,175 @@
+"""Pax Renaissance in the browser: a whole game by clicks, hands that stay hidden, fairs that can be watched."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from browser_steps import CLICK, my_turn, new_table, play_to_the_end
+from playwright.sync_api import Page, expect
+from test_access import serious
+from test_two_people import Wire
+
+Opener = Callable[..., Page]
+ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+
+
+def sit_down(page: Page) -> None:
+    """A table against an easy bot, and the page on it."""
+    table = new_table(page, "pax", ME_AND_A_BOT)
+    page.goto(f"{page.url.rstrip('/')}/table/{table['id']}")
+    page.locator(".pax").wait_for()
+
+
+def click_on(page: Page, clicks: int) -> None:
+    """So many clicks, as long as the game lasts."""
+    for _ in range(clicks):
+        if page.locator(".frame[data-over]").count():
+            return
+        page.evaluate(CLICK, "board")
+        page.wait_for_timeout(40)
+
+
+def told(wire: Wire) -> list[dict[str, Any]]:
+    """The log lines of all frames."""
+    messages = [json.loads(frame) for frame in wire.frames]
+    return [line for message in messages for line in message.get("log") or []]
+
+
+def test_a_whole_game_by_clicks_while_hands_stay_hidden(open_page: Opener) -> None:
+    page = open_page(locale="ru-RU", settings={"forced": True})
+    wire = Wire(page)
+    sit_down(page)
+    my_turn(page)
+    # nothing on the board but the map, the market and the own hand is lit at first
+    expect(page.locator(".market .card[data-lit]").first).to_be_visible()
+    count = play_to_the_end(page)
+    assert count["board"] >= 10, count
+
+    views = wire.views()
+    assert len(views) > 10
+    assert views[-1]["over"]
+    for view in views:
+        own, other = view["table"]["banks"]
+        assert len(own["hand"]) == own["hand_size"]
+        assert other["hand"] is None
+        # whatever is offered is offered to the own seat
+        decision = view["decision"]
+        assert decision is None or decision["seat"] == 0 or "options" not in decision
+    lines = told(wire)
+    assert any(line["event"] == "turn-began" for line in lines)
+    # which card was sold from a hand is told to its owner alone
+    mine = sum(1 for line in lines if line["event"] == "sold-from-hand" and line["args"]["owner"] == "owner:0")
+    secretly = sum(1 for line in lines if line["event"] == "sold-secretly")
+    assert secretly == mine
+    # everything is said in Russian: no message id has leaked into the page
+    text = page.locator("main").inner_text()
+    assert not re.search(r"\b(?:ui|event|option|prompt|card|pax|score|text|op)-[a-z]", text), text
+
+
+def test_a_fair_is_held_by_one_click_and_travels_along_its_route(open_page: Opener) -> None:
+    page = open_page(settings={"motion": "auto"})
+    sit_down(page)
+    my_turn(page)
+    assert page.locator(".route").count() == 2
+    assert page.locator(".route.lit").count() == 0
+    page.get_by_role("button", name="Hold the East fair").click()
+    expect(page.locator(".route.east.lit")).to_have_count(1)
+    expect(page.locator(".ship")).to_have_count(1)
+    first = page.locator(".ship").get_attribute("transform")
+    page.wait_for_function("(old) => document.querySelector('.ship')?.getAttribute('transform') !== old", arg=first)
+    # it arrives, and the light goes out
+    expect(page.locator(".route.lit")).to_have_count(0)
+    expect(page.locator(".log, [role=tabpanel]").first).to_contain_text("holds the East fair")
+
+
+def test_where_nothing_may_move_the_route_is_lit_and_no_ship_sails(open_page: Opener) -> None:
+    page = open_page(settings={"motion": "less"})
+    sit_down(page)
+    my_turn(page)
+    page.get_by_role("button", name="Hold the West fair").click()
+    expect(page.locator(".route.west.lit")).to_have_count(1)
+    assert page.locator(".ship").count() == 0
+
+
+def test_the_victory_panel_shows_what_the_view_says(open_page: Opener) -> None:
+    page = open_page()
+    wire = Wire(page)
+    sit_down(page)
+    my_turn(page)
+    shown = page.locator(".victories section")
+    victories = wire.views()[-1]["table"]["victories"]
+    expect(shown).to_have_count(len(victories))
+    globalization = next(each for each in victories if each["victory"] == "victory:globalization")
+    row = shown.nth(victories.index(globalization)).locator("tbody tr", has_text="concessions")
+    assert row.locator("td b").all_inner_texts() == [str(each) for each in globalization["measures"]["concessions"]]
+    assert "+2" in row.inner_text()
+
+
+def test_on_a_phone_one_part_is_shown_at_a_time(open_page: Opener) -> None:
+    page = open_page(**PHONE)
+    sit_down(page)
+    my_turn(page)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    page.get_by_role("button", name="Fold or unfold").tap()
+    expect(page.locator(".pax svg.map")).to_be_visible()
+    # the map can be panned, the page cannot
+    assert page.evaluate(
+        "(() => { const map = document.querySelector('.part.map'); return map.scrollWidth > map.clientWidth })()"
+    )
+    for tab, part in {"Market": ".market .card", "Tableaus": ".tableau", "Victories": ".victories"}.items():
+        page.locator(".pax").get_by_role("tab", name=tab).tap()
+        expect(page.locator(part).first).to_be_visible()
+        expect(page.locator(".pax svg.map")).to_be_hidden()
+        assert page.evaluate("document.documentElement.scrollWidth") <= 390
+        assert page.evaluate(
+            "(() => { const area = document.querySelector('.area'); return area.scrollWidth <= area.clientWidth })()"
+        )
+    # a tap on a card of the market buys it
+    page.locator(".pax").get_by_role("tab", name="Market").tap()
+    card = page.locator(".market .card[data-lit]").first
+    ref = (card.get_attribute("data-ref") or "").split()[-1]
+    card.locator("h4").tap()
+    expect(page.locator(f".hand .card[data-ref$='{ref}'], .hand .empty").first).to_be_visible()
+    page.wait_for_function("(ref) => !document.querySelector(`.market .card[data-ref$='${ref}']`)", arg=ref)
+
+
+def test_the_text_board_says_the_same_and_can_be_clicked(open_page: Opener) -> None:
+    page = open_page(settings={"textBoard": True})
+    table = new_table(page, "pax", ME_AND_A_BOT)
+    wire = Wire(page)
+    page.goto(f"{page.url.rstrip('/')}/table/{table['id']}")
+    my_turn(page)
+    text = page.locator(".text")
+    seen = wire.views()[-1]["table"]
+    for city in seen["cities"]:
+        assert text.locator(f"[data-ref='{city['city']}']").count() == (0 if city["shut"] else 1)
+    for border in seen["borders"]:
+        assert text.locator(f"[data-ref='{border['border']}']").count() == 1
+    slot = text.locator("[data-ref^=slot][data-lit]").first
+    ref = slot.get_attribute("data-ref")
+    slot.click()
+    page.wait_for_function("(ref) => !document.querySelector(`[data-ref='${ref}'][data-lit]`)", arg=ref)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious(open_page: Opener, theme: str) -> None:
+    page = open_page(settings={"theme": theme})
+    sit_down(page)
+    my_turn(page)
+    assert serious(page) == []
+    click_on(page, 8)
+    assert serious(page) == []
+    page.locator(".card .more").first.click()
+    page.get_by_role("dialog").wait_for()
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.locator(".pax [role=tab]").first.wait_for()
+    assert serious(page) == []
+    page.get_by_role("button", name="As text").click()
+    assert serious(page) == []
