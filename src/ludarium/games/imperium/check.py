@@ -43,7 +43,7 @@ _expected: dict[str, int] = {}
 
 def expected(position: Imperium) -> int:
     """How many cards take part, from the nations and the common set alone."""
-    key = f"{[player.nation for player in position.players]} {position.box} {player_count(position)}"
+    key = f"{[player.nation for player in position.players]} {position.box} {position.seats}"
     if key not in _expected:
         total = sum(len(common_cards(position, suit)) for suit in (REG, UNC, CIV, TRI, FAM, UNR))
         for player in position.players:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.imperium.cards import CARD, EFFECT, NATION
-from ludarium.games.imperium.symbols import MOVES
 from ludarium.kernel.domain import SEAT, Domain, number
 from ludarium.kernel.verb import Event, Verb, Vocabulary
 
@@ -47,26 +46,20 @@ DRAW_CARDS: Final = WORDS.verb("draw", NUMBER.named("number"), rules="IM-11.4")
 ACQUIRE_CARD: Final = WORDS.verb("acquire", CARD, rules="IM-11.24")
 BREAK_CARD: Final = WORDS.verb("break-through", CARD, rules="IM-11.26")
 DIG: Final = WORDS.verb("dig", SUIT, rules="IM-11.26")
+# One verb for each of MOVES. There is never more than one active quest, so nobody chooses what to `move`.
 MOVE_VERBS: Final[list[Verb]] = [
-    WORDS.verb(name, CARD, rules=rule)
-    for name, rule in zip(
-        MOVES,
-        [
-            "IM-11.12",
-            "IM-11.12",
-            "IM-11.28",
-            "IM-11.8",
-            "IM-11.9",
-            "IM-11.15",
-            "IM-11.30",
-            "IM-11.14",
-            "IM-11.27",
-            "IM-11.2",
-            "IM-13.2",
-            "IM-11.12",
-        ],
-        strict=True,
-    )
+    WORDS.verb("take", CARD, rules="IM-11.12"),
+    WORDS.verb("top", CARD),
+    WORDS.verb("discard", CARD, rules="IM-11.28"),
+    WORDS.verb("history", CARD, rules="IM-11.8"),
+    WORDS.verb("sink", CARD, rules="IM-11.9"),
+    WORDS.verb("exile", CARD, rules="IM-11.15"),
+    WORDS.verb("garrison", CARD, rules="IM-11.30"),
+    WORDS.verb("recall", CARD, rules="IM-11.14"),
+    WORDS.verb("abandon", CARD, rules="IM-11.27"),
+    WORDS.verb("return", CARD, rules="IM-11.2"),
+    WORDS.by_name["take"],
+    WORDS.verb("find", CARD, rules="IM-11.12"),
 ]
 HOST: Final = WORDS.verb("host", CARD, rules="IM-11.32")
 GIVE_CARD: Final = WORDS.verb("give", CARD, SEAT.named("to"))
@@ -125,38 +118,18 @@ FOUND_NOTHING: Final = WORDS.event("found-nothing", SEAT, SUIT, rules="IM-11.26"
 DREW: Final = WORDS.event("drew", SEAT, NUMBER.named("number"), rules="IM-11.4")
 DRAWN_CARD: Final = WORDS.event("drawn", SEAT, CARD, rules="IM-11.4")
 MOVED: Final[list[Event]] = [
-    WORDS.event(name, SEAT, CARD, rules=rule)
-    for name, rule in zip(
-        [
-            "took",
-            "topped",
-            "discarded",
-            "historied",
-            "sank",
-            "exiled",
-            "garrisoned",
-            "recalled",
-            "abandoned",
-            "returned",
-            "moved",
-            "found",
-        ],
-        [
-            "IM-11.12",
-            "IM-11.12",
-            "IM-11.28",
-            "IM-11.8",
-            "IM-11.9",
-            "IM-11.15",
-            "IM-11.30",
-            "IM-11.14",
-            "IM-11.27",
-            "IM-11.2",
-            "IM-13.2",
-            "IM-11.12",
-        ],
-        strict=True,
-    )
+    WORDS.event("took", SEAT, CARD),
+    WORDS.event("topped", SEAT, CARD),
+    WORDS.event("discarded", SEAT, CARD, rules="IM-11.28"),
+    WORDS.event("historied", SEAT, CARD, rules="IM-11.8"),
+    WORDS.event("sank", SEAT, CARD, rules="IM-11.9"),
+    WORDS.event("exiled", SEAT, CARD, rules="IM-11.15"),
+    WORDS.event("garrisoned", SEAT, CARD, rules="IM-11.30"),
+    WORDS.event("recalled", SEAT, CARD, rules="IM-11.14"),
+    WORDS.event("abandoned", SEAT, CARD, rules="IM-11.27"),
+    WORDS.event("returned", SEAT, CARD, rules="IM-11.2"),
+    WORDS.event("moved", SEAT, CARD, rules="IM-13.2"),
+    WORDS.event("found", SEAT, CARD, rules="IM-11.12"),
 ]
 TOPPED_HIDDEN: Final = WORDS.event("topped-hidden", SEAT)
 HISTORIED_HIDDEN: Final = WORDS.event("historied-hidden", SEAT, rules="IM-3.4")

@@ -266,7 +266,6 @@ option-garrison = Garrison { $card }
 option-recall = Recall { $card }
 option-abandon = Abandon { $card }
 option-return = Return { $card }
-option-move = Move { $card }
 option-find = Find { $card }
 option-host = Beneath { $card }
 option-give = Give { $card } to { $to }

@@ -277,7 +277,6 @@ option-garrison = Укрепить картой «{ $card }»
 option-recall = Отозвать «{ $card }»
 option-abandon = Разрушить «{ $card }»
 option-return = Вернуть «{ $card }»
-option-move = Переместить «{ $card }»
 option-find = Найти «{ $card }»
 option-host = Под картой «{ $card }»
 option-give = Отдать «{ $card }»: { $to }
