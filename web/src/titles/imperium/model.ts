@@ -114,6 +114,8 @@ export interface Sign {
 /** What a drawn card shows, read from the phrases of its generated text. */
 export interface Face {
   suit: string;
+  /** The sign of that suit, which the head of the card shows. */
+  head: string | null;
   signs: Sign[];
   /** The lines that say what the card does; where it starts and what it costs is told elsewhere. */
   lines: Phrase[];
@@ -123,7 +125,7 @@ export interface Face {
 }
 
 export function faceOf(kit: Kit, card: string): Face {
-  const face: Face = { suit: "plain", signs: [], lines: [], points: null, varying: false };
+  const face: Face = { suit: "plain", head: null, signs: [], lines: [], points: null, varying: false };
   for (const phrase of kit.texts[card] ?? []) {
     if (phrase.id === "line-symbols" && Array.isArray(phrase.args.symbols)) {
       for (const each of phrase.args.symbols) {
@@ -137,7 +139,8 @@ export function faceOf(kit: Kit, card: string): Face {
       if (phrase.id.startsWith("points-")) face.varying = true;
     }
   }
-  face.suit = COLOURS.find(([name]) => face.signs.some((sign) => sign.name === name))?.[1] ?? "plain";
+  const colour = COLOURS.find(([name]) => face.signs.some((sign) => sign.name === name));
+  if (colour) [face.head, face.suit] = colour;
   return face;
 }
 
@@ -170,4 +173,20 @@ export function hidden(options: Option[], table: ImperiumTable, viewer: number):
 /** One option of each kind that is about nothing on the table: how to take the turn, yes and no, effects, amounts. */
 export function spoken(options: Option[]): Option[] {
   return options.filter((option) => Object.values(option.args).every((value) => !/^(card|suit|nation|side|seat):/.test(String(value))));
+}
+
+export type Part = "market" | "realm" | "rivals";
+
+/** In which parts of the table something can be clicked now. */
+export function litParts(lit: Set<string>, table: ImperiumTable, viewer: number): Set<Part> {
+  const found = new Set<Part>();
+  const has = (cards: (string | null)[]) => cards.some((card) => card !== null && lit.has(card));
+  if (has(table.market.map((slot) => slot.card)) || [...lit].some((ref) => ref.startsWith("suit:"))) found.add("market");
+  table.players.forEach((player, seat) => {
+    if (!isRealm(player)) return;
+    const cards = [player.power, ...player.extra, ...Object.values(player.garrison).flat(), ...player.play.flatMap((placed) => [placed.card, ...placed.garrison])];
+    if (seat === viewer) cards.push(...(player.hand_cards ?? []), ...player.developments.map((each) => each.card));
+    if (has(cards) || lit.has(`seat:${seat}`)) found.add(seat === Math.max(0, viewer) ? "realm" : "rivals");
+  });
+  return found;
 }

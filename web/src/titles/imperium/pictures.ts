@@ -54,7 +54,7 @@ import stonePile from "icon:stone-pile";
 import sun from "icon:sun";
 import sunPriest from "icon:sun-priest";
 import swordInStone from "icon:sword-in-stone";
-import tap from "icon:tap";
+import tap from "icon:clockwise-rotation";
 import templar from "icon:templar-shield";
 import throne from "icon:throne-king";
 import torch from "icon:torch";
