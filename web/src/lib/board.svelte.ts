@@ -46,8 +46,9 @@ export function clickable(chooser: Chooser, words: () => Words): Attachment<HTML
     }
 
     function act(event: Event): void {
-      const element = (event.target as Element).closest("[data-lit]");
-      if (!element || !board.contains(element)) return;
+      // A button inside of something lit has a meaning of its own.
+      const element = (event.target as Element).closest("[data-lit], button, a");
+      if (!element?.hasAttribute("data-lit") || !board.contains(element)) return;
       if (chooser.click(refsIn(element))) {
         event.preventDefault();
         event.stopPropagation();
