@@ -62,7 +62,7 @@ def test_choices_say_what_the_card_says(lang: str) -> None:
     ("lang", "ref", "text"),
     [
         ("en", "romans.dalmatia", "Play: gain 1 population; you may garrison 1 card from hand beneath this card."),
-        ("ru", "romans.dalmatia", "Розыгрыш: получите 1 население; по желанию укрепите эту карту: карту с руки."),
+        ("ru", "romans.dalmatia", "Розыгрыш: получите 1 население; по желанию положите карту с руки под эту карту."),
         (
             "en",
             "classics.corruption",
