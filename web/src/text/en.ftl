@@ -59,6 +59,7 @@ ui-state-playing = being played
 ui-state-over = over
 ui-import = A game from a file
 ui-import-about = A saved record can be replayed, analysed, and played on from any point.
+ui-credits = Icons: Lorc, Delapouite and others, game-icons.net, CC BY 3.0. Type: Forum, Alegreya and Alegreya Sans, Open Font License.
 ui-import-choose = Open a record
 
 # a new table

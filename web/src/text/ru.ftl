@@ -60,6 +60,7 @@ ui-state-playing = идёт
 ui-state-over = окончена
 ui-import = Партия из файла
 ui-import-about = Сохранённую запись можно просмотреть, разобрать и доиграть с любого места.
+ui-credits = Значки: Lorc, Delapouite и другие, game-icons.net, CC BY 3.0. Шрифты: Forum, Alegreya и Alegreya Sans, Open Font License.
 ui-import-choose = Открыть запись
 
 # новый стол
