@@ -77,7 +77,7 @@ def test_a_fair_is_held_by_one_click_and_travels_along_its_route(open_page: Open
     my_turn(page)
     assert page.locator(".route").count() == 2
     assert page.locator(".route.lit").count() == 0
-    page.get_by_role("button", name="Hold the East fair").click()
+    page.locator(".market .east").get_by_role("button", name="Hold the East fair").click()
     expect(page.locator(".route.east.lit")).to_have_count(1)
     expect(page.locator(".ship")).to_have_count(1)
     first = page.locator(".ship").get_attribute("transform")
@@ -91,7 +91,7 @@ def test_where_nothing_may_move_the_route_is_lit_and_no_ship_sails(open_page: Op
     page = open_page(settings={"motion": "less"})
     sit_down(page)
     my_turn(page)
-    page.get_by_role("button", name="Hold the West fair").click()
+    page.locator(".market .west").get_by_role("button", name="Hold the West fair").click()
     expect(page.locator(".route.west.lit")).to_have_count(1)
     assert page.locator(".ship").count() == 0
 
