@@ -125,7 +125,7 @@ def _realm(view: View, seat: int, say: Say, size: int) -> list[str]:
     state = [mark("bold", say(realm["state"])), _tokens(realm, say, "mpgax", True)]
     state += [f"{say(f'board-{name}')} {realm[name]}" for name in numbers if name != "stored" or realm[name]]
     lines = _fitted(state, inner)
-    hand: list[str] = realm.get("hand_cards", realm["hand_known"])
+    hand: list[str] = realm["hand_cards" if "hand_cards" in realm else "hand_known"]
     if "hand_cards" in realm:
         lines += _flow(say("board-hand_cards"), [_card(card, say) for card in hand], inner)
     else:
@@ -133,7 +133,7 @@ def _realm(view: View, seat: int, say: Say, size: int) -> list[str]:
     lines += _flow(say("board-play"), _standing(realm, say), inner)
     lines += _flow(say("board-developments"), [_development(each, say) for each in realm["developments"]], inner)
     lines += _listed(say("board-discard"), realm["discard"], say, inner)
-    history: list[str] = realm.get("history_cards", realm["history_known"])
+    history: list[str] = realm["history_cards" if "history_cards" in realm else "history_known"]
     lines += _listed(say("board-history"), history, say, inner, realm["history"] - len(history))
     if realm["accession"] is not None:
         lines += _listed(say("board-accession"), [realm["accession"]], say, inner)

@@ -130,11 +130,11 @@ const abilities: Record<string, string> = {
   "ability-end": hourglass,
 };
 
-/** The first word that the name speaks of gives the picture. */
+/** What a word of the name begins with gives the picture; the first line that fits wins. */
 const subjects: [RegExp, string][] = [
   [/unrest|revolt|uprising|rebel/, fist],
-  [/coast|island|sea|harbou?r|bay|delta|atlantis/, wave],
-  [/port|fleet|ship|navy|trireme|explor|voyage|raid/, trireme],
+  [/coast|island|sea$|harbou?r|bay|delta|atlantis/, wave],
+  [/port$|fleet|ship|navy|trireme|explor|voyage|raid/, trireme],
   [/sail|trade|merchant|fish/, sailboat],
   [/river|nile|marsh|lake|ganges|irrigation|shaduf/, river],
   [/mountain|hill|pass|peak|alps|steppe|plateau/, mountains],
@@ -151,18 +151,18 @@ const subjects: [RegExp, string][] = [
   [/wall|fort|castle|citadel|siege/, castle],
   [/city|town|settle|village/, village],
   [/tent|nomad|tribe|elder|clan/, hutsVillage],
-  [/legion|army|conquer|war|soldier|hoplite|phalanx|battle/, crossedSwords],
+  [/legion|army|conquer|war$|warr|soldier|hoplite|phalanx|battle/, crossedSwords],
   [/horse|cavalry|chariot|rider/, cavalry],
   [/elephant/, elephant],
-  [/bull|cattle|herd/, bull],
+  [/bull$|cattle|herd/, bull],
   [/king|emperor|queen|pharaoh|caesar|throne|dynasty/, throne],
   [/writ|library|alphabet|epic|philosoph|scholar|law|code/, openBook],
   [/game|olymp|athlet|sport|gambl/, discobolus],
-  [/pottery|wine|oil|craft|jewel|comb/, amphora],
+  [/pottery|wine|oil$|craft|jewel|comb/, amphora],
   [/coin|tax|bank|tribute|prosper|wealth|treasur|banquet/, coins],
   [/advance|development|invent|science|engineer|medicine|mathem|astronom/, lightBulb],
   [/glory|fame|triumph|acclaim|legend|legacy/, laurels],
-  [/knight|sir-|lancelot|court|round/, roundTable],
+  [/knight|sir$|lancelot|court|round/, roundTable],
   [/quest|grail|graal/, holyGrail],
   [/expansion|journey|path|road|invasion/, compass],
 ];
@@ -177,7 +177,7 @@ export function pictureOf(ref: string, suit: string): string {
   const home = parts.length > 1 ? parts[0]! : "";
   const name = parts.find((part) => part !== home && !/^[0-9ab]$/.test(part)) ?? parts[0]!;
   if (name === "power") return nations[home] ?? sun;
-  return subjects.find(([words]) => words.test(name))?.[1] ?? nations[home] ?? suitIcons[suit] ?? laurels;
+  return subjects.find(([subject]) => name.split("-").some((word) => word.search(subject) === 0))?.[1] ?? nations[home] ?? suitIcons[suit] ?? laurels;
 }
 
 export const tokenIcons = { m: stonePile, p: meeple, g: progression, a: gears, x: tap };
