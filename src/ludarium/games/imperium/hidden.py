@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.imperium.attack import GiveCard
 from ludarium.games.imperium.cards import BITS, CARDS, EFFECTS
 from ludarium.games.imperium.play import FreePlay
@@ -44,39 +46,44 @@ def shuffle_below(cards: list[int], known: int, chance: Chance) -> None:
     cards[: len(rest)] = rest
 
 
-def shelf(position: Imperium, card: int) -> int:
-    """Cards of the same shelf could be mistaken for each other: the suit; tributaries of the other set apart."""
+def _shelf(box: int, card: int) -> int:
     bits = BITS[card]
     if bits & TRI:
-        return TRI | (ANY if CARDS[card].box != BOXES[position.box] else 0)
+        return TRI | (ANY if CARDS[card].box != BOXES[box] else 0)
     for suit in (FAM, REG, UNC, CIV):
         if bits & suit:
             return suit
     return 0
 
 
+# By the common set: cards of the same shelf could be mistaken for each other. A shelf is a suit; tributaries of the
+# other set stand apart.
+SHELF: Final[list[list[int]]] = [[_shelf(box, card) for card in range(len(BITS))] for box in (0, 1)]
+
+
 def imagine_common(table: Imperium, seat: int, chance: Chance) -> None:
     """Exchanges unseen common cards of the same suit: decks, fame, and what others took face down."""
+    shelf = SHELF[table.box]
     piles: list[list[int]] = [*table.decks, table.main, table.fame, table.removed]
     if table.looker != seat:
         piles.append(table.looked)
     unseen: dict[int, list[int]] = {}
     for pile in piles:
         for card in pile:
-            unseen.setdefault(shelf(table, card), []).append(card)
+            unseen.setdefault(shelf[card], []).append(card)
     other = [card for card in table.spare if CARDS[card].box != BOXES[table.box]]
     if other:
         unseen.setdefault(TRI | ANY, []).extend(other)
     for owner, player in enumerate(table.players):
         if owner != seat:
             for card in player.secret:
-                unseen.setdefault(shelf(table, card), []).append(card)
+                unseen.setdefault(shelf[card], []).append(card)
     for cards in unseen.values():
         cards.sort()
         chance.shuffle(cards)
     for pile in piles:
         for i in range(len(pile)):
-            pile[i] = unseen[shelf(table, pile[i])].pop()
+            pile[i] = unseen[shelf[pile[i]]].pop()
     if other:
         rest = unseen[TRI | ANY]
         table.spare = [card for card in table.spare if card not in other]
@@ -92,7 +99,7 @@ def imagine_common(table: Imperium, seat: int, chance: Chance) -> None:
 def replace_secrets(table: Imperium, player: Player, unseen: dict[int, list[int]]) -> None:
     new: dict[int, int] = {}
     for card in player.secret:
-        new[card] = unseen[shelf(table, card)].pop()
+        new[card] = unseen[SHELF[table.box][card]].pop()
     for zone in (player.hand, player.deck, player.hist, player.natdeck, player.secret):
         for i in range(len(zone)):
             zone[i] = new.get(zone[i], zone[i])

@@ -95,6 +95,12 @@ def source_of(card: int) -> int:
     return 2
 
 
+# Of most cards the points are known beforehand.
+PLAIN: Final[list[bool]] = [not points.counts and not points.places for points in POINTS]
+FIXED: Final[list[int]] = [points.fixed for points in POINTS]
+SOURCE_OF: Final[list[int]] = [source_of(card) for card in range(len(POINTS))]
+
+
 def score_parts(position: Imperium, seat: int) -> list[int]:
     """Victory points by source (SOURCES)."""
     player = position.players[seat]
@@ -102,9 +108,9 @@ def score_parts(position: Imperium, seat: int) -> list[int]:
     parts = [0] * len(SOURCES)
     parts[0] = player.g
     for card, place in cards:
-        value = points_of(position, seat, card, place, cards)
+        value = FIXED[card] if PLAIN[card] else points_of(position, seat, card, place, cards)
         if value:
-            parts[source_of(card)] += value
+            parts[SOURCE_OF[card]] += value
     return parts
 
 
@@ -146,7 +152,12 @@ def counted(position: Imperium, seat: int, card: int, count: Count, cards: list[
                 found += unrest_of(position, other)
         return found
     if count.over == OVER_ALL:
-        return sum(symbols_on(each, count.kind) for each, _ in cards if not BITS[each] & count.non)
+        found = 0
+        kind, non = count.kind, count.non
+        for each, _ in cards:
+            if BITS[each] & kind and not BITS[each] & non:
+                found += symbols_on(each, kind)
+        return found
     if count.over == OVER_EXILE:
         among = position.exile
     elif count.over == OVER_GARRISON:
