@@ -76,7 +76,7 @@ def policy(position: Imperium, options: list[int], chance: Chance) -> int:
     frame = position.decision()
     player = position.players[frame.seat]
     if isinstance(frame, Activate):
-        return busy(options, chance)
+        return busy(position, options, chance)
     if isinstance(frame, ChooseTurn):
         return whole_turn(position, frame.seat, chance)
     if isinstance(frame, DiscardAny):
@@ -101,10 +101,18 @@ def policy(position: Imperium, options: list[int], chance: Chance) -> int:
 _GIVING: Final = [MOVE_VERBS[number].code for number in (2, 3, 4, 5, 6)]
 
 
-def busy(options: list[int], chance: Chance) -> int:
+def near_collapse(position: Imperium) -> bool:
+    return len(position.unrest) <= PILE_DANGER + 1
+
+
+def busy(position: Imperium, options: list[int], chance: Chance) -> int:
     others = [option for option in options if verb_of(option) != END_TURN.code]
     if not others:
         return options[-1]
+    if near_collapse(position):
+        for option in others:
+            if BITS[first(option)] & UNR:
+                return option
     exhausts = [option for option in others if verb_of(option) == EXHAUST_CARD.code]
     if exhausts and chance.below(3) == 0:
         return exhausts[chance.below(len(exhausts))]
@@ -117,9 +125,15 @@ def whole_turn(position: Imperium, seat: int, chance: Chance) -> int:
     useful = sum(1 for card in player.hand if not BITS[card] & UNR and playable(position, seat, card))
     if unrest >= 3 and unrest > useful:
         return REVOLT.code
+    if near_collapse(position) and unrest > 0 and unrest_of(position, seat) >= fewest_unrest(position):
+        return REVOLT.code
     if useful == 0 or (useful == 1 and chance.below(3) == 0):
         return INNOVATE.code
     return ACTIVATE.code
+
+
+def fewest_unrest(position: Imperium) -> int:
+    return min(unrest_of(position, seat) for seat in range(len(position.players)))
 
 
 def idle(player: Player, card: int) -> bool:
@@ -150,6 +164,7 @@ def worth(card: int) -> float:
 def greedy_take(position: Imperium, options: list[int], chance: Chance) -> int:
     best = options[0]
     most = -100.0
+    danger = near_collapse(position)
     for option in options:
         verb = verb_of(option)
         if verb == DECLINE.code:
@@ -163,7 +178,7 @@ def greedy_take(position: Imperium, options: list[int], chance: Chance) -> int:
                 slot = position.market.index(card)
                 value += 0.7 * sum(position.tokens[3 * slot : 3 * slot + 3])
                 if verb != BREAK_CARD.code and position.tucked[slot] >= 0:
-                    value -= 2.0
+                    value -= 6.0 if danger else 2.0
         value += chance.below(100) / 60
         if value > most:
             best, most = option, value
