@@ -289,3 +289,50 @@ def test_the_active_quest_scores_unless_the_table_says_otherwise() -> None:
         here = bare("arthurians", "romans", side="a", active_quest_scores=value)
         here.give(0, host=["arthurians.king-arthurs-court"], garrison=["arthurians.excalibur"])
         assert score(here.position, 0) == points
+
+
+def test_nothing_is_paid_for_an_acquisition_that_would_fail() -> None:
+    """AMB-11"""
+    here = bare().market(["", "classics.elders", "", "", ""]).give(0, hand=["romans.conquer"], p=2).at("activate")
+    here.play("romans.conquer")
+    assert here.decision == "Activate"
+    assert here.player().p == 2
+
+
+def test_a_new_journey_face_waits_for_the_next_solstice() -> None:
+    """AMB-37"""
+    here = bare("utopians", "romans").give(0, g=10, deck=["utopians.charity"]).at("solstice")
+    here.choose("choose effect=pay-all")
+    assert here.zone("extra") == ["utopians.path-to-shangri-la"]
+    assert here.decision == "ChooseTurn"
+
+
+def test_a_second_trigger_changes_nothing() -> None:
+    """AMB-19"""
+    here = bare("arthurians", "romans").give(0, hand=["arthurians.graal"])
+    here.position.ending, here.position.last_round, here.position.round = 1, 2, 2
+    here.at("activate").play("arthurians.graal")
+    assert (here.position.ending, here.position.last_round) == (1, 2)
+
+
+def test_reactions_come_before_the_text() -> None:
+    """AMB-47: Skis answer the region before its own text is resolved."""
+    here = bare("vikings", "romans").give(0, play=["vikings.skis"], hand=["vikings.iceland", "vikings.glory"])
+    here.at("activate").play("vikings.iceland")
+    assert here.decision == "React"
+
+
+def test_a_given_card_is_seen_by_all() -> None:
+    """AMB-45"""
+    here = bare("romans", "persians", "greeks").give(0, hand=["carthaginians.monopoly", "romans.glory"], state="emp")
+    here.give(0, deck=["romans.conquer"]).at("activate").play("carthaginians.monopoly").choose("give card=romans.glory")
+    assert TITLE.view(here.position, 2)["players"][1]["hand_known"] == ["card:romans.glory"]
+
+
+def test_the_unrest_beneath_an_acquired_card_is_not_taken() -> None:
+    """AMB-36: the Vikings do not look at their nation deck."""
+    here = bare("vikings", "romans").give(0, hand=["macedonians.philip-ii"], natdeck=["vikings.combs", "vikings.skis"])
+    here.at("activate").play("macedonians.philip-ii").choose("acquire card=classics.elders")
+    assert here.unrest_in("hand") == 1
+    assert here.decision == "Activate"
+    assert here.player().nat_known == 0
