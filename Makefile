@@ -84,8 +84,9 @@ bench: .venv/.dev fast
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
 	$(BIN)/python bench/run.py
 
-load: .venv/.dev
-	$(BIN)/python bench/load.py
+# on the compiled engine, as a busy site would run it
+load: fast
+	$(FAST)/python bench/load.py
 
 clean:
 	rm -rf .fast build dist src/*.egg-info src/ludarium/server/static web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

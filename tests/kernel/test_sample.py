@@ -107,6 +107,23 @@ def test_undo_stops_at_a_chance_result() -> None:
         match.undo(seat)
 
 
+def test_whether_a_choice_is_final_can_be_asked_before_it_is_made() -> None:
+    match = Match.new(TITLE, 2, seed="x")
+    before = match.dumps()
+    pick = match.options()[0]
+    assert not match.final(match.seat, pick)
+    match.choose(match.seat, pick)
+    assert match.final(match.seat, "throw")
+    assert match.final(match.seat, "hold"), "the turn passes on"
+    with pytest.raises(LudariumError):
+        match.final(match.seat, pick)
+    with pytest.raises(LudariumError):
+        match.final(1 - match.seat, "hold")
+    match.undo(match.seat)
+    assert match.record.dumps() != before, "the record keeps the undo"
+    assert match.options()[0] == pick
+
+
 def test_another_seats_hand_is_not_in_the_view() -> None:
     match = Match.new(TITLE, 3, seed="x")
     for seat in range(3):

@@ -282,6 +282,22 @@ class Match:
         self.steps += 1
         self._hear(position)
 
+    def final(self, seat: int, given: GivenOption) -> bool:
+        """Whether this choice could not be taken back: a chance result falls, something is revealed, or the decision
+        passes on. It is tried on a copy; nothing of what came of it is told."""
+        if self.over:
+            raise game_over()
+        if seat != self.position.seat:
+            raise not_your_turn(seat, self.position.seat)
+        options = self.position.options()
+        option = self._option(given, len(options))
+        if option not in options:
+            raise not_an_option(self.title.vocabulary.text(option), len(options))
+        here = self.position.clone()
+        here.chance.told = []
+        here.choose(option)
+        return bool(here.chance.told) or here.revealed or here.over or here.seat != seat
+
     def _option(self, given: GivenOption, count: int) -> int:
         vocabulary = self.title.vocabulary
         if isinstance(given, bool):

@@ -24,6 +24,7 @@ from ludarium.server.wire import (
     ChatLine,
     ChatLines,
     Choice,
+    Final,
     Level,
     NewTable,
     NoteText,
@@ -37,6 +38,7 @@ from ludarium.server.wire import (
 
 SeatIn = Annotated[int, Parameter(ge=0, le=9)]
 Eyes = Annotated[int, Parameter(ge=-1, le=9)]
+Code = Annotated[str, Parameter(min_length=1, max_length=200)]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 LONGEST_WAIT = 30
 
@@ -222,6 +224,17 @@ async def choose(id: Id, data: Choice, request: Asking, hub: Hub) -> Update:
     return await acting(hub, live, data.seat, data.line, data.option)
 
 
+@get("/api/tables/{id:str}/final")
+async def final(id: Id, request: Asking, hub: Hub, seat: SeatIn, option: Code) -> Final:
+    """Whether a choice could not be taken back, so that a person can be asked before."""
+    person = me(request)
+    live = await hub.get(id)
+    own_seat(live, person.id, seat)
+    async with live.lock:
+        match = await hub.match(live)
+        return Final(final=match.final(seat, option))
+
+
 @post("/api/tables/{id:str}/undo")
 async def undo(id: Id, data: Undo, request: Asking, hub: Hub) -> Update:
     person = me(request)
@@ -275,6 +288,7 @@ ROUTES = [
     rematch,
     view,
     choose,
+    final,
     undo,
     read_chat,
     say,

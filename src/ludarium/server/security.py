@@ -34,7 +34,7 @@ SIGN_INS = r"^/api/(guest|login|me/keep|me/email/confirm|me/notices)$"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 
 POLICY = (
-    "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "default-src 'self'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
     "connect-src 'self'; object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
 )
 HEADERS = {

@@ -244,6 +244,10 @@ class Undo(Struct, forbid_unknown_fields=True):
     line: LineNumber
 
 
+class Final(Struct):
+    final: bool
+
+
 class Update(Struct, kw_only=True):
     type: str = "update"
     table: str

@@ -281,6 +281,9 @@ export const api = {
   replay: (id: string, seat: number, from: number, to: number) =>
     get<Frames>(`/api/tables/${id}/replay?seat=${seat}&from=${from}&to=${to}`),
   points: (id: string) => get<PointsOverTime>(`/api/tables/${id}/points`),
+  /** Whether a choice could not be taken back. */
+  final: (id: string, seat: number, code: string) =>
+    get<{ final: boolean }>(`/api/tables/${id}/final?seat=${seat}&option=${encodeURIComponent(code)}`),
   hint: (id: string, seat: number) => post<Hint>(`/api/tables/${id}/hint`, { seat }),
   analyse: (id: string) => post<Analysis>(`/api/tables/${id}/analysis`),
   analysis: (id: string) => get<Analysis>(`/api/tables/${id}/analysis`),

@@ -11,14 +11,14 @@ export class Chooser {
   picked = $state<string[]>([]);
   pending = $state.raw<Option | null>(null);
   #send: (option: Option) => void;
-  #isFinal: (option: Option) => boolean;
+  #isFinal: (option: Option) => Promise<boolean>;
 
   options = $derived(this.open ? (this.decision?.options ?? []) : []);
   left = $derived(narrowed(this.options, this.picked));
   lit = $derived(this.pending ? new Set<string>() : litRefs(this.options, this.picked));
   groups = $derived(grouped(this.left));
 
-  constructor(send: (option: Option) => void, isFinal: (option: Option) => boolean = () => false) {
+  constructor(send: (option: Option) => void, isFinal: (option: Option) => Promise<boolean> = () => Promise.resolve(false)) {
     this.#send = send;
     this.#isFinal = isFinal;
   }
@@ -44,9 +44,18 @@ export class Chooser {
     if (!this.picked.includes(ref)) this.picked = [...this.picked, ref];
   }
 
-  choose(option: Option): void {
-    if (settings.confirm && (option.final ?? this.#isFinal(option))) this.pending = option;
-    else this.#go(option);
+  /** Sends the choice; if the person wants to be asked, first finds out whether it could be taken back. */
+  choose(option: Option, forced = false): void {
+    if (forced || !settings.confirm) {
+      this.#go(option);
+      return;
+    }
+    const asked = this.decision;
+    void this.#isFinal(option).then((final) => {
+      if (this.decision !== asked || !this.open) return;
+      if (final) this.pending = option;
+      else this.#go(option);
+    });
   }
 
   confirm(): void {

@@ -9,7 +9,6 @@ export interface Option {
   args: Args;
   rules: string[];
   /** Whether the choice cannot be taken back, where that is known beforehand. */
-  final?: boolean;
 }
 
 export interface Refused extends Option {
