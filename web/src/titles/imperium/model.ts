@@ -88,6 +88,11 @@ export const SUITS = ["region", "uncivilised", "civilised"] as const;
 
 export const isRealm = (player: Realm | { nation: null } | undefined): player is Realm => player !== undefined && player.nation !== null;
 
+/** The message that names a pile. Where others keep their history, the Atlanteans have what has sunk. */
+export function pileName(realm: Realm | { nation: null } | undefined, name: string): string {
+  return name === "history" && realm?.nation === "nation:atlanteans" ? "imperium-sunk" : `board-${name}`;
+}
+
 /** What follows the colon. */
 export function bare(ref: string): string {
   return ref.slice(ref.indexOf(":") + 1);
