@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_steps import CLICK, my_turn, new_table, play_to_the_end
+from browser_steps import CLICK, PLAY, api, my_turn, new_table
 from playwright.sync_api import Page, expect
 from test_access import serious
 from test_two_people import Wire
@@ -41,33 +41,49 @@ def told(wire: Wire) -> list[dict[str, Any]]:
 
 
 def test_a_whole_game_by_clicks_while_hands_stay_hidden(open_page: Opener) -> None:
-    page = open_page(locale="ru-RU", settings={"forced": True})
-    wire = Wire(page)
-    sit_down(page)
-    my_turn(page)
-    # nothing on the board but the map, the market and the own hand is lit at first
-    expect(page.locator(".market .card[data-lit]").first).to_be_visible()
-    count = play_to_the_end(page)
-    assert count["board"] >= 10, count
+    """Two people click at random, mostly on the board, until somebody has won; one of them plays in Russian."""
+    anna = open_page(locale="ru-RU", settings={"forced": True})
+    table = new_table(anna, "pax", [{"kind": "me"}, {"kind": "open"}], "Anna")
+    boris = open_page(settings={"forced": True})
+    api(boris, "POST", "/api/guest", {"name": "Boris", "language": "en"})
+    api(boris, "POST", f"/api/invitations/{table['invite']}")
+    wires = [Wire(anna), Wire(boris)]
+    for page in (anna, boris):
+        page.goto(f"{page.url.rstrip('/')}/table/{table['id']}")
+        page.locator(".pax").wait_for()
+    expect(anna.locator(".market .card").first).to_be_visible()
+    for page in (anna, boris):
+        page.evaluate(f"() => {{ window.played = ({PLAY})('board') }}")
+    for page in (anna, boris):
+        count = page.evaluate("window.played")
+        assert count["board"] >= 10, count
+        expect(page.locator(".end")).to_be_visible()
 
-    views = wire.views()
-    assert len(views) > 10
-    assert views[-1]["over"]
-    for view in views:
-        own, other = view["table"]["banks"]
-        assert len(own["hand"]) == own["hand_size"]
-        assert other["hand"] is None
-        # whatever is offered is offered to the own seat
-        decision = view["decision"]
-        assert decision is None or decision["seat"] == 0 or "options" not in decision
-    lines = told(wire)
-    assert any(line["event"] == "turn-began" for line in lines)
-    # which card was sold from a hand is told to its owner alone
-    mine = sum(1 for line in lines if line["event"] == "sold-from-hand" and line["args"]["owner"] == "owner:0")
-    secretly = sum(1 for line in lines if line["event"] == "sold-secretly")
-    assert secretly == mine
+    hands = [
+        {view["step"]: view["table"]["banks"][seat]["hand"] for view in wire.views()} for seat, wire in enumerate(wires)
+    ]
+    for seat, wire in enumerate(wires):
+        views = wire.views()
+        assert len(views) > 20
+        assert views[-1]["over"]
+        for view in views:
+            own, other = view["table"]["banks"][seat], view["table"]["banks"][1 - seat]
+            assert len(own["hand"]) == own["hand_size"]
+            assert other["hand"] is None
+            # what is known of it is what everybody saw bought
+            held = hands[1 - seat].get(view["step"])
+            assert held is None or set(other["hand_known"]) <= set(held)
+            # options are offered to the own seat alone
+            decision = view["decision"]
+            assert decision is None or decision["seat"] == seat or "options" not in decision
+        # which card was sold from a hand is told to its owner alone
+        lines = told(wire)
+        assert any(line["event"] == "turn-began" for line in lines)
+        sales = [line for line in lines if line["event"] == "sold-from-hand"]
+        mine = sum(1 for line in sales if line["args"]["owner"] == f"owner:{seat}")
+        assert sum(1 for line in lines if line["event"] == "sold-secretly") == mine
     # everything is said in Russian: no message id has leaked into the page
-    text = page.locator("main").inner_text()
+    text = anna.locator("main").inner_text()
     assert not re.search(r"\b(?:ui|event|option|prompt|card|pax|score|text|op)-[a-z]", text), text
 
 
