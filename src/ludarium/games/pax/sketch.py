@@ -234,8 +234,8 @@ def _tableau(view: View, bank: int, say: Say, size: int) -> list[str]:
         for column in shown[side]:
             parts += _card(table, column["card"], column["queen"], say)
             for vassal in column["vassals"]:
-                first, *wife = _card(table, vassal["card"], vassal["queen"], say)
-                parts += [f"{say('board-vassal')} {first}", *wife]
+                suite = _card(table, vassal["card"], vassal["queen"], say)
+                parts += [f"{say('board-vassal')} {suite[0]}", *suite[1:]]
         lines += _flow(parts, size - 4, 2)
     if shown["maids"]:
         lines += _flow([mark("head", say("board-maids")), *(plain(say(card)) for card in shown["maids"])], size - 4, 2)
