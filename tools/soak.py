@@ -1,4 +1,4 @@
-"""The conformance kit at length: every title, seat count and value of every variant. `make check GAMES=2000`."""
+"""The conformance kit at length: every title, seat count and variant. `make check GAMES=2000`."""
 
 from __future__ import annotations
 
@@ -8,22 +8,13 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 
 import ludarium  # noqa: F401  (makes the titles known)
-from ludarium.kernel.conformance import check
+from ludarium.kernel.conformance import check, settings
 from ludarium.kernel.title import find, titles
 
 
-def settings() -> list[tuple[str, int, dict[str, str]]]:
-    """The defaults, and each other value of each variant alone."""
-    found: list[tuple[str, int, dict[str, str]]] = []
-    for id in titles():
-        title = find(id)
-        for seats in title.seats:
-            found.append((id, seats, {}))
-            for variant in title.variants:
-                if variant.seats and seats not in variant.seats:
-                    continue
-                found.extend((id, seats, {variant.id: value}) for value in variant.values if value != variant.default)
-    return found
+def everything() -> list[tuple[str, int, dict[str, str]]]:
+    """Every title, number of seats and setting of the variants."""
+    return [(id, seats, each) for id in titles() for seats in find(id).seats for each in settings(find(id), seats)]
 
 
 def soak(setting: tuple[str, int, dict[str, str]], games: int, seed: int) -> tuple[str, list[str], set[str]]:
@@ -42,7 +33,7 @@ def main() -> int:
     failed = 0
     never: dict[str, set[str]] = {}
     with ProcessPoolExecutor(wish.jobs, multiprocessing.get_context("spawn")) as pool:
-        runs = [(setting[0], pool.submit(soak, setting, wish.games, wish.seed)) for setting in settings()]
+        runs = [(setting[0], pool.submit(soak, setting, wish.games, wish.seed)) for setting in everything()]
         for id, run in runs:
             name, errors, unseen = run.result()
             never[id] = never[id] & unseen if id in never else unseen

@@ -42,6 +42,22 @@ def content(title: Title) -> set[str]:
     return wanted
 
 
+def settings(title: Title, seats: int) -> list[dict[str, str]]:
+    """The variants to check with so many seats: all as usual, and each one changed alone.
+
+    Of a variant with many values (which nation, which opponent) the first and the last other one stand for all.
+    """
+    found: list[dict[str, str]] = [{}]
+    for variant in title.variants:
+        if variant.seats and seats not in variant.seats:
+            continue
+        others = [value for value in variant.values if value != variant.default]
+        if len(others) > 3:
+            others = [others[0], others[-1]]
+        found.extend({variant.id: value} for value in others)
+    return found
+
+
 class Nonconformity(Exception):
     """A title does not hold what every title must hold."""
 

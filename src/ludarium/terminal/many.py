@@ -16,7 +16,6 @@ from rich.text import Text
 from ludarium import arena as arenas
 from ludarium.kernel import conformance
 from ludarium.kernel import title as registry
-from ludarium.kernel.title import Title
 from ludarium.terminal.play import variants
 from ludarium.terminal.speech import console, errors, say
 from ludarium.text import LANGUAGES, check_catalogue
@@ -152,7 +151,9 @@ def check(
     game = registry.find(title)
     numbers = game.seats if seats is None else [seats]
     given = variants(variant)
-    runs = [(number, values) for number in numbers for values in ([given] if given else settings(game, number))]
+    runs = [
+        (number, values) for number in numbers for values in ([given] if given else conformance.settings(game, number))
+    ]
     with progress(games * len(runs)) as told:
         reports = [
             conformance.check(game, number, values, games, seed, progress=offset(told, done * games))
@@ -186,21 +187,6 @@ def check(
 
 def offset(told: Told, done: int) -> Told:
     return lambda count: told(done + count)
-
-
-def settings(title: Title, seats: int) -> list[dict[str, str]]:
-    """All variants as usual, and each one changed alone, as far as this number of seats allows it."""
-    plain: dict[str, str] = {variant.id: variant.default for variant in title.variants}
-    return [
-        plain,
-        *(
-            {**plain, variant.id: value}
-            for variant in title.variants
-            if not variant.seats or seats in variant.seats
-            for value in variant.values
-            if value != variant.default
-        ),
-    ]
 
 
 def show_check(
