@@ -67,8 +67,10 @@ lint: .venv/.dev web-check
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
+# The browser tests run apart: their driver keeps an event loop of its own.
 test-pure: .venv/.dev web
-	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS)
+	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/browser
+	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS) tests/browser
 
 # The server and the browser use the engine through the same interface in both forms: their tests run once.
 test-compiled: fast

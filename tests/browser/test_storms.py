@@ -82,6 +82,7 @@ def test_what_cannot_be_taken_back_is_asked_about(open_page: Opener) -> None:
     expect(question).to_have_count(0)
     assert line_of(page, table_of(page)) == line
     page.locator("button.option").first.click()
+    expect(question).to_contain_text("cannot be taken back")
     page.keyboard.press("Enter")
     until(page, lambda: line_of(page, table_of(page)) > line)
 
