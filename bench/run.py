@@ -27,7 +27,13 @@ PEERS = {
     "chess": "python-chess",
 }
 # title, seats: those that the table shows
-TITLES = [("troyes", 4)]
+TITLES = [("troyes", 4), ("pax", 4), ("imperium", 4)]
+# title: least ratios to Catanatron of play and (where there is a bar) copy; each pure and compiled
+BARS: dict[str, tuple[tuple[float, float], tuple[float, float] | None]] = {
+    "troyes": ((3.0, 15.0), (4.0, 10.0)),
+    "pax": ((2.5, 10.0), (3.0, 8.0)),
+    "imperium": ((2.0, 8.0), None),
+}
 
 
 def measure(python: Path, what: str, seconds: float, seed: int) -> float:
@@ -89,14 +95,17 @@ def report(
 ) -> tuple[list[str], int]:
     thinks = middle["compiled search troyes"] / middle["pure search troyes"]
     peer, copy = middle["catanatron:play"], middle["catanatron:copy"]
-    bars = [
-        ("Troyes, decisions per second, pure / Catanatron", middle["pure play troyes"] / peer, 3.0),
-        ("Troyes, decisions per second, compiled / Catanatron", middle["compiled play troyes"] / peer, 15.0),
-        ("Catanatron's copy / Troyes' clone, pure", copy / middle["pure clone troyes"], 4.0),
-        ("Catanatron's copy / Troyes' clone, compiled", copy / middle["compiled clone troyes"], 10.0),
-        ("Troyes, search playouts per second, compiled / pure", thinks, 5.0),
-        ("16 kB / memory of one position of Troyes, pure", 16384 / middle["pure memory troyes"], 1.0),
-    ]
+    bars: list[tuple[str, float, float]] = []
+    for id, (play, clone) in BARS.items():
+        for i, form in enumerate(("pure", "compiled")):
+            ratio = middle[f"{form} play {id}"] / peer
+            bars.append((f"{id}, decisions per second, {form} / Catanatron", ratio, play[i]))
+            if clone is not None:
+                bars.append(
+                    (f"Catanatron's copy / clone of {id}, {form}", copy / middle[f"{form} clone {id}"], clone[i])
+                )
+    bars.append(("troyes, search playouts per second, compiled / pure", thinks, 5.0))
+    bars.append(("16 kB / memory of one position of troyes, pure", 16384 / middle["pure memory troyes"], 1.0))
     names = ("catanatron", "open_spiel", "chess")
     lines = [
         "# Speed",
