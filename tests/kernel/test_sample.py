@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from copy import deepcopy
 
 import pytest
 
@@ -251,6 +252,15 @@ def test_a_wrong_scenario_says_what_is_wrong(old: str, new: str, says: str) -> N
     assert old in SCENARIO
     with pytest.raises(LudariumError, match=says):
         scenario.reads(SCENARIO.replace(old, new), title=TITLE).run()
+
+
+def test_a_deep_copy_is_a_clone_and_a_title_is_its_own_copy() -> None:
+    position = TITLE.start(2, {}, fast(1))
+    copy = deepcopy(position)
+    assert TITLE.dump(copy) == TITLE.dump(position)
+    copy.choose(copy.options()[0])
+    assert TITLE.dump(copy) != TITLE.dump(position)
+    assert deepcopy(TITLE) is TITLE
 
 
 def test_views_are_json() -> None:

@@ -93,6 +93,9 @@ class Position:
         """A position that shares nothing changeable with this one. Nobody listens to it."""
         raise TypeError("a title says how its position is cloned")
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Position:
+        return self.clone()
+
     # the agenda
 
     def push(self, frame: Frame[Any]) -> None:

@@ -180,6 +180,10 @@ class Title:
         """The text of a card (or another thing with a text), made from the data that the engine executes."""
         return []
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Title:
+        """A title never changes: its copy is itself."""
+        return self
+
     # what follows from it
 
     def start(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Position:

@@ -8,7 +8,9 @@ A leaf is judged as the greedy player would: by the title's `evaluate`, at the b
 from __future__ import annotations
 
 import time
+from collections.abc import Callable
 from math import log, sqrt
+from typing import Final
 
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
@@ -21,6 +23,10 @@ BRANCHES = 4.0  # below the root, so many choices are tried at first, and more w
 SPREAD = 4.0  # so many points ahead are worth three quarters of a win
 IMAGINED = 16  # versions of the hidden things
 TRIES = 3  # ways to end the move that a new leaf stands in
+
+
+# Compiled code does not notice Ctrl-C by itself: this nothing is always interpreted, and does.
+breathe: Final[Callable[[], None]] = eval("lambda: None")
 
 
 class Node:
@@ -96,6 +102,7 @@ class Search:
             here.chance = fast(self.chance.below(1 << 30))
             self._iterate(here)
             self.done += 1
+            breathe()
             if self.iterations:
                 if self.done >= self.iterations:
                     return
