@@ -72,11 +72,16 @@ def test_undo_takes_the_last_choice_back(open_page: Opener) -> None:
 def test_what_cannot_be_taken_back_is_asked_about(open_page: Opener) -> None:
     page = open_page(settings={"confirm": True})
     begin(page, "Anna")
-    my_turn(page)
-    # the first citizen: the turn passes on
-    line = line_of(page, table_of(page))
-    page.locator("button.option").first.click()
     question = page.get_by_role("alertdialog")
+    line = -1
+    for _ in range(3):
+        # who places twice in a row can take back the first of the two citizens, and is not asked about it
+        my_turn(page)
+        line = line_of(page, table_of(page))
+        page.locator("button.option").first.click()
+        until(page, lambda before=line: question.count() > 0 or line_of(page, table_of(page)) > before)
+        if question.count():
+            break
     expect(question).to_contain_text("cannot be taken back")
     page.keyboard.press("Escape")
     expect(question).to_have_count(0)
