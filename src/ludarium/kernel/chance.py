@@ -77,13 +77,22 @@ class Chance:
         return items.pop(self.between(0, len(items) - 1))
 
 
+def _times(x: int, factor: int) -> int:
+    """The low 32 bits of a product of two 32-bit numbers, in steps that stay small.
+
+    (A larger product is made by the interpreter, which may answer with a pending Ctrl-C; compiled code takes that for
+    a lack of memory and gives up.)
+    """
+    return (x * (factor & 0xFFFF) + (((x * (factor >> 16)) & 0xFFFF) << 16)) & _MASK32
+
+
 def fast(seed: int) -> Chance:
     """A generator for simulations. Neighbouring seeds give unrelated streams."""
-    x = (seed * 0x9E3779B1 + 0x7F4A7C15) & _MASK32
+    x = (_times(seed & _MASK32, 0x9E3779B1) + 0x7F4A7C15) & _MASK32
     x ^= x >> 16
-    x = (x * 0x85EBCA6B) & _MASK32
+    x = _times(x, 0x85EBCA6B)
     x ^= x >> 13
-    x = (x * 0xC2B2AE35) & _MASK32
+    x = _times(x, 0xC2B2AE35)
     x ^= x >> 16
     return Chance(x or 0x9E3779B9, 0, "", [])
 
