@@ -53,8 +53,12 @@ class Chance:
             x ^= x >> 17
             x ^= (x << 5) & _MASK32
             self.state = x
-            # the high bits of the product are the good ones
-            value = low + ((x * (high - low + 1)) >> 32)
+            # the high bits of the product are the good ones; a large one is made in two halves (see `_times`)
+            span = high - low + 1
+            if span < 0x20000000:
+                value = low + ((x * span) >> 32)
+            else:
+                value = low + (((x >> 16) * span + (((x & 0xFFFF) * span) >> 16)) >> 16)
         told = self.told
         if told is not None:
             told.append(value)
