@@ -59,6 +59,8 @@ class Search:
         # The last search: its tree, the number of its iterations, everybody's lead at its start, and sums of what the
         # iterations were worth to everybody.
         self.root = Node()
+        # Set from outside (a signal handler): the search ends with what it has.
+        self.stopped = False
         self.done = 0
         self.start: list[float] = []
         self.worth: list[float] = []
@@ -103,6 +105,8 @@ class Search:
             self._iterate(here)
             self.done += 1
             breathe()
+            if self.stopped:
+                return
             if self.iterations:
                 if self.done >= self.iterations:
                     return

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +12,8 @@ from rich.text import Text
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
-from ludarium.players import Player
+from ludarium.kernel.position import Position
+from ludarium.players import Player, Search
 from ludarium.terminal import files
 from ludarium.terminal.coverage import rulebook
 from ludarium.terminal.screen import Screen
@@ -71,7 +74,7 @@ class Seated:
         options = self.match.position.options()
         if player is not None:
             with self.screen.out.status(Text(self.screen.words.say("play-thinking", {"seat": f"seat:{seat}"}))):
-                option = player.decide(self.match.position)
+                option = decided(player, self.match.position)
             self.choose(seat, option)
             if not self.people:
                 self.tell_new(-1)
@@ -240,3 +243,25 @@ class Seated:
             screen.standings(self.match.standings().as_json())
         screen.line("play-seed", "dim", seed=self.match.record.header.seed)
         screen.line("play-finished-saved", file=str(self.path))
+
+
+def decided(player: Player, position: Position) -> int:
+    """What a bot decides. Ctrl-C is only noted while it thinks (no exception may rise inside compiled code), asks a
+    search to end, and takes effect then."""
+    noted: list[bool] = []
+
+    def note(number: int, frame: object) -> None:
+        noted.append(True)
+        if isinstance(player, Search):
+            player.stopped = True
+
+    if threading.current_thread() is not threading.main_thread():
+        return player.decide(position)
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        option = player.decide(position)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if noted:
+        raise KeyboardInterrupt
+    return option
