@@ -272,3 +272,32 @@ def test_a_changed_record_is_told_before_anything_is_shown(ludarium: Ludarium, r
 
 def test_cards_without_texts(ludarium: Ludarium) -> None:
     assert "sample has no cards with a text." in ludarium("cards", "sample").output
+
+
+def test_cards_of_one_nation(ludarium: Ludarium) -> None:
+    romans = ludarium("cards", "imperium", "--nation", "romans", "--lang", "ru")
+    assert romans.exit_code == 0
+    assert set(re.findall(r"card:([a-z]+)", romans.output)) == {"romans"}
+    # 23 cards, one of which has two sides; two unrest are the same.
+    headings = re.findall(r"(?: × (\d))?  card:romans", romans.output)
+    assert sum(int(times or 1) for times in headings) == 24
+    assert "Юлий Цезарь  card:romans.julius-caesar" in romans.output
+    assert not [line for line in romans.output.splitlines() if line.endswith(" ")]
+
+
+def test_equal_cards_are_printed_once(ludarium: Ludarium) -> None:
+    shared = ludarium("cards", "imperium", "--nation", "shared").output
+    assert "Unrest × 8  card:unrest.1" in shared
+    assert "unrest.2" not in shared
+
+
+@pytest.mark.parametrize("lang", ["en", "ru"])
+def test_an_unknown_nation_is_told_with_all_nations(ludarium: Ludarium, lang: str) -> None:
+    result = ludarium("cards", "imperium", "--nation", "goths", "--lang", lang)
+    assert result.exit_code == 2
+    assert "goths" in result.output
+    assert "classics, legends, carthaginians," in " ".join(result.output.split())
+    assert "utopians" in result.output
+    none = ludarium("cards", "troyes", "--nation", "romans", "--lang", lang)
+    assert none.exit_code == 2
+    assert "troyes" in none.output

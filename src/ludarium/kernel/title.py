@@ -180,6 +180,10 @@ class Title:
         """The text of a card (or another thing with a text), made from the data that the engine executes."""
         return []
 
+    def group(self, ref: str) -> str:
+        """The group a card belongs to (a nation, a box), if the cards of this title come in groups."""
+        return ""
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Title:
         """A title never changes: its copy is itself."""
         return self

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
+import typer
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
 from ludarium.kernel import title as registry
+from ludarium.kernel.errors import LudariumError, unknown
+from ludarium.kernel.title import Title
 from ludarium.terminal.speech import console, say, speaker
 
 
@@ -27,19 +33,36 @@ def titles() -> None:
     console().print(table if table.row_count else say("titles-none"))
 
 
-def cards(title: str) -> None:
+def cards(
+    title: Annotated[str, typer.Argument()],
+    nation: Annotated[str | None, typer.Option("--nation", "--group")] = None,
+) -> None:
     game = registry.find(title)
+    refs = [domain.full(index) for domain in game.content for index in range(domain.size)]
+    if nation is not None:
+        refs = grouped(game, refs, nation)
     words = speaker(game)
+    # Cards that say the same are printed once, with their number.
+    faces: dict[tuple[str, ...], list[str]] = {}
+    for ref in refs:
+        lines = words.words(ref)
+        if lines:
+            faces.setdefault((words(ref), *lines), []).append(ref)
     screen = console()
-    shown = 0
-    for domain in words.domains.values():
-        for index in range(domain.size):
-            ref = domain.full(index)
-            lines = words.words(ref)
-            if lines:
-                shown += 1
-                screen.print(Text.assemble((words(ref), "bold"), ("  " + ref, "dim")))
-                for line in lines:
-                    screen.print(Text(f"  {line}"))
-    if not shown:
+    for (name, *lines), same in faces.items():
+        times = f" × {len(same)}" if len(same) > 1 else ""
+        screen.print(Text.assemble((name, "bold"), times, ("  " + same[0], "dim")))
+        for line in lines:
+            screen.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+    if not faces:
         screen.print(say("cards-none", title=game.id))
+
+
+def grouped(title: Title, refs: list[str], group: str) -> list[str]:
+    """The cards of one group. Says which groups there are if this is none of them."""
+    groups = list(dict.fromkeys(found for ref in refs if (found := title.group(ref))))
+    if not groups:
+        raise LudariumError("no-groups", f"The cards of {title.id} are one group.", {"title": title.id})
+    if group not in groups:
+        raise unknown("nation", group, groups)
+    return [ref for ref in refs if title.group(ref) == group]

@@ -338,6 +338,11 @@ def by_number(printed: str) -> int:
     raise KeyError(printed)
 
 
+def group(ref: str) -> str:
+    """The nation or the common set of a card; empty for what is not a card."""
+    return CARDS[CARD.index(ref)].file.removesuffix(".cards") if ref.startswith("card:") else ""
+
+
 KING_A: Final = by_number("FAM9A")
 KING_B: Final = by_number("FAM9B")
 COURT: Final = by_number("ART2")

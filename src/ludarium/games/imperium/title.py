@@ -22,7 +22,7 @@ from ludarium.games.imperium import (
     turn,
 )
 from ludarium.games.imperium import setup as setting
-from ludarium.games.imperium.cards import CARD, NATION, NATIONS
+from ludarium.games.imperium.cards import CARD, NATION, NATIONS, group
 from ludarium.games.imperium.check import check
 from ludarium.games.imperium.hidden import determinize
 from ludarium.games.imperium.judge import evaluate, policy
@@ -165,6 +165,9 @@ class ImperiumTitle(Title):
 
     def words(self, ref: str) -> list[Phrase]:
         return words(ref)
+
+    def group(self, ref: str) -> str:
+        return group(ref)
 
     def standings(self, position: Any) -> Standings:
         table: Imperium = position
