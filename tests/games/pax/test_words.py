@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.games.pax import TITLE
 from ludarium.games.pax.cards import CARD, COMET
+from ludarium.kernel.rulebook import load
 from ludarium.text import LANGUAGES, Speaker, check_catalogue
 
 NAMES = {"en": ["Anton", "Denis", "Zoya", "Vanya"], "ru": ["Антон", "Денис", "Зоя", "Ваня"]}
@@ -18,6 +19,15 @@ def speaker(lang: str) -> Speaker:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_nothing_is_missing_or_has_a_wrong_argument(lang: str) -> None:
     assert check_catalogue(TITLE, lang, games=1) == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rules_are_written_in_plain_words(lang: str) -> None:
+    book = load("ludarium.games.pax", TITLE.prefix, lang)
+    assert book.lang == lang
+    assert len(book.own()) == 321
+    for rule in book.rules.values():
+        assert "**" not in rule.text, rule.id  # a rule is shown alone, as it is, in the terminal and in the browser
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
