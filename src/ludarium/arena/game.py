@@ -57,14 +57,16 @@ class Task:
     games: tuple[tuple[int, tuple[str, ...]], ...]
     folder: str = ""
     views: bool = False
+    label: str = ""
 
 
 @dataclass(slots=True)
 class Batch:
-    """What a worker brings back. `seen` holds the verbs, events and content that turned up."""
+    """What a worker brings back, with the task's label. `seen` holds the verbs, events and content that turned up."""
 
     games: list[Game] = field(default_factory=list)
     seen: set[str] = field(default_factory=set)
+    label: str = ""
 
 
 class Witness:
@@ -108,7 +110,7 @@ def play_all(task: Task) -> Batch:
     """What a worker does. A game that fails is reported with its seed, and the others go on."""
     title = find(task.title)
     witness = Witness(title)
-    batch = Batch()
+    batch = Batch(label=task.label)
     for seed, players in task.games:
         try:
             if task.folder:

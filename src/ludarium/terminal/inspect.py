@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -53,7 +52,9 @@ def cards(
         times = f" × {len(same)}" if len(same) > 1 else ""
         screen.print(Text.assemble((name, "bold"), times, ("  " + same[0], "dim")))
         for line in lines:
-            screen.print(Padding(Text(line), (0, 0, 0, 2), expand=False))
+            for part in Text(line).wrap(screen, screen.width - 2):
+                part.rstrip()
+                screen.print(Text.assemble("  ", part))
     if not faces:
         screen.print(say("cards-none", title=game.id))
 

@@ -3,33 +3,23 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from math import comb
+from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
 from ludarium import arena as arenas
 from ludarium.kernel import conformance
 from ludarium.kernel import title as registry
+from ludarium.kernel.errors import LudariumError
+from ludarium.terminal import balance
 from ludarium.terminal.play import variants
-from ludarium.terminal.speech import console, errors, say
+from ludarium.terminal.progress import Told, progress
+from ludarium.terminal.speech import console, say
 from ludarium.text import LANGUAGES, check_catalogue
-
-Told = Callable[[int], None]
-
-
-@contextmanager
-def progress(total: int) -> Iterator[Told]:
-    """A bar on the error stream, so that the result can be piped."""
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=errors(), transient=True) as bar:
-        task = bar.add_task(say("many-progress"), total=total)
-        yield lambda done: bar.update(task, completed=done)
 
 
 def simulate(
@@ -102,17 +92,36 @@ def show_rows(rows: list[tuple[str, dict[str, Any]]], heading: str) -> None:
 
 def arena(
     title: Annotated[str, typer.Argument()],
-    players: Annotated[str, typer.Option("--players")] = "random,greedy,search",
-    games: Annotated[int, typer.Option("--games", min=1)] = 100,
+    players: Annotated[str | None, typer.Option("--players")] = None,
+    games: Annotated[int | None, typer.Option("--games", min=1)] = None,
     seats: Annotated[int, typer.Option("--seats", min=2)] = 2,
     seed: Annotated[int, typer.Option("--seed")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     variant: Annotated[list[str] | None, typer.Option("--variant")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    all_nations: Annotated[bool, typer.Option("--all-nations")] = False,
+    nations: Annotated[str | None, typer.Option("--nations")] = None,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
+    png: Annotated[Path | None, typer.Option("--png")] = None,
+) -> None:
+    if all_nations or nations is not None:
+        if seats != 2:
+            raise LudariumError("balance-seats", "A balance report is about two seats.")
+        only = split(nations) if nations is not None else []
+        who = split(players or "greedy")
+        balance.report(title, who, games or 10, seed, jobs, variants(variant), only, as_json, out, png)
+        return
+    if out is not None or png is not None:
+        raise LudariumError("balance-files", "--out and --png belong to a balance report: add --all-nations.")
+    tournament(title, players or "random,greedy,search", games or 100, seats, seed, jobs, variants(variant), as_json)
+
+
+def tournament(
+    title: str, players: str, games: int, seats: int, seed: int, jobs: int, given: dict[str, str], as_json: bool
 ) -> None:
     meetings = comb(len(set(split(players))), seats)
     with progress(games * meetings) as told:
-        table = arenas.tournament(title, split(players), games, seats, seed, jobs, variants(variant), told)
+        table = arenas.tournament(title, split(players), games, seats, seed, jobs, given, told)
     result: dict[str, Any] = table.as_json()
     if as_json:
         print(json.dumps(result, ensure_ascii=False))

@@ -98,6 +98,13 @@ error-no-rules = { $title } has no rules.md.
 error-bad-step = “{ $given }” is not a step of this record: it has { $count } steps.
 error-bad-jobs = At least one process is needed, not { $given }.
 error-no-ray = Games on a cluster need Ray, which is not installed here: pip install ray.
+error-no-nations = The seats of { $title } cannot be given nations, so there is nothing to compare.
+error-few-nations = A balance report needs at least two nations.
+error-bad-report = { $file } is not a balance report.
+error-other-report = The report in this file is of other nations, players, variants or another seed. Choose another file.
+error-no-matplotlib = A picture needs matplotlib, which is not installed here: pip install 'ludarium[charts]'.
+error-balance-seats = A balance report is about two seats.
+error-balance-files = --out and --png belong to a balance report: add --all-nations.
 error-unknown-level = There is no such level of bots. Choose one of: { $expected }.
 error-bad-games = At least one game is needed, not { $given }.
 error-bad-players = With { $seats } seats, { $given } players do not fit: a simulation takes one for all seats or one for each, a tournament at least as many different ones as there are seats.
@@ -112,6 +119,24 @@ usage-bad-parameter = { $name } does not take this value.
 usage-bad-option-usage = The option { $name } needs a value.
 usage-hint = More: { $command } --help
 interrupted = Interrupted.
+
+## Balance
+
+balance-title = { $title }: how often each nation wins
+balance-axis = Wins of the row's nation, %
+balance-all = All
+balance-sum = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }, up to { $pair } for each pair; players: { $players }. Each number: wins of the row's nation, %.
+balance-first-seat = The first seat won { $share } % ({ $between }).
+balance-uneven = Of { $pairs } pairs, { $count } { $count ->
+        [one] has a 95 % interval
+       *[other] have a 95 % interval
+    } without one half (by chance alone, about { $chance } would). The most uneven first:
+balance-out = The report: { $file }
+balance-png = The picture: { $file }
+balance-broken-off = Broken off after { $done } games. With --out it can go on later.
 
 ## Help
 
@@ -144,7 +169,12 @@ help-play-resume = Go on with a kept game.
 help-play-auto = Take the only option by itself where there is just one.
 help-simulate = Play many games between bots and count.
 help-arena = A tournament between bots, with ratings.
-help-arena-players = The contestants, with commas.
+help-arena-players = The contestants, with commas (random,greedy,search); for a balance report, who plays the nations (greedy).
+help-arena-games = How many games each meeting has (100; in a balance report 10).
+help-arena-all-nations = Instead: a balance report. Every pair of nations meets, from both chairs.
+help-arena-nations = The same for some nations, with commas.
+help-arena-out = Keeps the balance report in a file; if it is there already, goes on with it.
+help-arena-png = Draws the balance report as a heat map.
 help-arena-seats = How many sit at one table.
 help-check = Check that a title holds what every title must hold, and that no word is missing.
 help-check-seats = Only this number of seats.

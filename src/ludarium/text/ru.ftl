@@ -95,6 +95,13 @@ error-no-rules = { $title }: нет файла rules.md.
 error-bad-step = «{ $given }» нет среди шагов этой записи: их { $count }.
 error-bad-jobs = Нужен хотя бы один процесс, а не { $given }.
 error-no-ray = Для партий на кластере нужен Ray, а он не установлен: pip install ray.
+error-no-nations = Местам в { $title } нельзя дать народы, сравнивать нечего.
+error-few-nations = Для сравнения нужно хотя бы два народа.
+error-bad-report = { $file } — не отчёт о балансе.
+error-other-report = В этом файле отчёт о других народах, игроках, вариантах или с другим зерном. Выберите другой файл.
+error-no-matplotlib = Для картинки нужна библиотека matplotlib, здесь она не установлена: pip install 'ludarium[charts]'.
+error-balance-seats = Отчёт о балансе — про два места.
+error-balance-files = --out и --png относятся к отчёту о балансе: добавьте --all-nations.
 error-unknown-level = Такого уровня ботов нет. Выберите один из: { $expected }.
 error-bad-games = Нужна хотя бы одна партия, а не { $given }.
 error-bad-players = Мест { $seats }, а игроков { $given }: симуляции нужен один на все места или по одному на место, турниру — не меньше разных игроков, чем мест.
@@ -109,6 +116,22 @@ usage-bad-parameter = { $name }: такое значение не подходи
 usage-bad-option-usage = Ключу { $name } нужно значение.
 usage-hint = Подробнее: { $command } --help
 interrupted = Прервано.
+
+## Баланс
+
+balance-title = { $title }: как часто побеждает каждый народ
+balance-axis = Победы народа в строке, %
+balance-all = Все
+balance-sum = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }, до { $pair } на пару; игроки: { $players }. Каждое число — победы народа в строке, %.
+balance-first-seat = Первое место победило в { $share } % партий ({ $between }).
+balance-uneven = Из { $pairs } пар половины нет в интервале 95 % у { $count } (по одной случайности — примерно у { $chance }). Сначала самые неравные:
+balance-out = Отчёт: { $file }
+balance-png = Картинка: { $file }
+balance-broken-off = Прервано, сыграно партий: { $done }. С --out можно продолжить потом.
 
 ## Справка
 
@@ -141,7 +164,12 @@ help-play-resume = Продолжить сохранённую партию.
 help-play-auto = Единственный возможный ход делать самому.
 help-simulate = Сыграть много партий между ботами и подсчитать.
 help-arena = Турнир ботов с рейтингом.
-help-arena-players = Участники, через запятую.
+help-arena-players = Участники через запятую (random,greedy,search); для отчёта о балансе — кто играет за народы (greedy).
+help-arena-games = Сколько партий в каждой встрече (100; в отчёте о балансе 10).
+help-arena-all-nations = Вместо турнира — отчёт о балансе: встречаются все пары народов, с обоих мест.
+help-arena-nations = То же для некоторых народов, через запятую.
+help-arena-out = Хранит отчёт о балансе в файле; если файл уже есть, продолжает его.
+help-arena-png = Рисует отчёт о балансе тепловой картой.
 help-arena-seats = Сколько сидит за одним столом.
 help-check = Проверить, что игра соблюдает общие для всех игр свойства и что все слова на месте.
 help-check-seats = Только столько мест.

@@ -1,0 +1,86 @@
+"""A balance report as a picture."""
+
+from __future__ import annotations
+
+from importlib.util import find_spec
+from pathlib import Path
+
+from ludarium.arena import Report
+from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.title import find
+from ludarium.terminal.speech import say, speaker
+
+# From never won over even to always won.
+LOSES, EVEN, WINS = (178, 60, 40), (244, 238, 222), (38, 96, 160)
+
+
+def colour(rate: float) -> tuple[int, int, int]:
+    """Blue for what wins, red for what loses, the colour of paper between them."""
+    end, part = (WINS, 2 * rate - 1) if rate >= 0.5 else (LOSES, 1 - 2 * rate)
+    red, green, blue = (round(a + (b - a) * part) for a, b in zip(EVEN, end, strict=True))
+    return red, green, blue
+
+
+def check_chart() -> None:
+    """Said before anything is played, not after."""
+    if find_spec("matplotlib") is None:
+        raise LudariumError(
+            "no-matplotlib", "A picture needs matplotlib, which is not installed here: pip install 'ludarium[charts]'."
+        )
+
+
+def draw(report: Report, path: Path) -> None:
+    """Writes the heat map as a PNG, with words in the person's language."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.colors import LinearSegmentedColormap
+    from matplotlib.figure import Figure
+
+    words = speaker(find(report.title))
+    names = [words(f"nation:{nation}") for nation in report.nations]
+    size = len(names)
+    rates = [[rate(report, one, other) for other in report.nations] for one in report.nations]
+    figure = Figure(figsize=(3 + 0.55 * size, 2.4 + 0.5 * size), dpi=110, layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.add_subplot()
+    steps = [tuple(part / 255 for part in colour) for colour in (LOSES, EVEN, WINS)]
+    colours = LinearSegmentedColormap.from_list("balance", steps).with_extremes(bad="#ffffff")
+    shown = axes.imshow(rates, cmap=colours, vmin=0, vmax=100, aspect="auto")
+    for y, row in enumerate(rates):
+        for x, value in enumerate(row):
+            if value == value:  # not the diagonal, not a pair that never met
+                axes.text(x, y, f"{value:.0f}", ha="center", va="center", fontsize=8, color=_ink(value))
+    totals = [report.total(nation) for nation in report.nations]
+    labels = [
+        f"{name}  {100 * won / met:.0f} %" if met else name for name, (won, met) in zip(names, totals, strict=True)
+    ]
+    axes.set_yticks(range(size), labels)
+    axes.set_xticks(range(size), names, rotation=45, ha="left", rotation_mode="anchor")
+    axes.xaxis.tick_top()
+    axes.tick_params(length=0)
+    axes.spines[:].set_visible(False)
+    axes.set_xticks([each - 0.5 for each in range(1, size)], minor=True)
+    axes.set_yticks([each - 0.5 for each in range(1, size)], minor=True)
+    axes.grid(which="minor", color="#ffffff", linewidth=1.5)
+    axes.tick_params(which="minor", length=0)
+    bar = figure.colorbar(shown, ax=axes, shrink=0.6, ticks=[0, 25, 50, 75, 100])
+    bar.outline.set_visible(False)  # type: ignore[operator, unused-ignore]
+    bar.set_label(say("balance-axis"))
+    pair = max(map(len, report.outcomes.values()))
+    players = " – ".join(dict.fromkeys(report.players))
+    axes.set_xlabel(say("balance-sum", games=report.games, pair=pair, players=players), fontsize=8)
+    figure.suptitle(say("balance-title", title=words("title")))
+    try:
+        figure.savefig(path, format="png", metadata={"Software": None})
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise LudariumError("cannot-write", f"Cannot write {path}: {why}.", {"file": str(path), "why": why}) from None
+
+
+def rate(report: Report, one: str, other: str) -> float:
+    """In hundredths; not a number where there is nothing to say."""
+    won, met = report.wins(one, other) if one != other else (0.0, 0)
+    return 100 * won / met if met else float("nan")
+
+
+def _ink(value: float) -> str:
+    return "#ffffff" if abs(value - 50) > 32 else "#1c1712"
