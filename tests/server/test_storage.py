@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from datetime import timedelta
 from pathlib import Path
 
 from alembic import command
@@ -11,9 +12,10 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, inspect, select
 
-from ludarium.server.models import Base, Line, Table
+from ludarium.server.models import Base, Line, Table, now
 from ludarium.server.settings import Settings
-from ludarium.server.storage import MIGRATIONS, Database, Writer, upgrade
+from ludarium.server.storage import MIGRATIONS, Database, upgrade
+from ludarium.server.writer import Writer
 
 
 def test_the_migrations_make_what_the_models_say(tmp_path: Path) -> None:
@@ -45,7 +47,10 @@ def test_a_group_is_stored_at_once_and_a_line_only_once(tmp_path: Path) -> None:
             *[writer.store("t1", number, f"0 {number}", number + 1, 0, "") for number in range(1, 30)],
         )
         assert answers == [True] * 31
-        assert await writer.store("t1", 29, "1 late", 30, 1, "") is False
+        late = await asyncio.gather(
+            writer.store("t1", 29, "1 late", 30, 1, ""), writer.store("t1", 0, "1 late", 1, 1, "")
+        )
+        assert late == [False, False]
         # A line of a table that does not exist is an error of that group only.
         failed = (await asyncio.gather(writer.store("t9", 0, "0 a", 1, 1, ""), return_exceptions=True))[0]
         assert isinstance(failed, Exception)
@@ -55,6 +60,7 @@ def test_a_group_is_stored_at_once_and_a_line_only_once(tmp_path: Path) -> None:
             assert texts == ["0 a", *[f"0 {number}" for number in range(1, 30)]]
             row = await session.get_one(Table, "t1")
             assert (row.lines, row.steps, row.turn) == (30, 30, 0)
+            assert timedelta(0) <= now() - row.updated < timedelta(minutes=1)
         running.cancel()
         await database.close()
 

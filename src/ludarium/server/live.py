@@ -26,8 +26,9 @@ from ludarium.server import metrics
 from ludarium.server.errors import Refusal, not_found, wrong_state
 from ludarium.server.models import Line, Person, Seat, Table, now
 from ludarium.server.settings import Settings
-from ludarium.server.storage import CHANNEL, Database, Writer
+from ludarium.server.storage import CHANNEL, Database
 from ludarium.server.thinkers import Thinkers
+from ludarium.server.writer import Writer
 
 log = logging.getLogger("ludarium.server")
 encode = msgspec.json.encode

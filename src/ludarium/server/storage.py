@@ -1,28 +1,22 @@
-"""The database: where it is, how it is brought up to date, and the one writer that stores choices in groups."""
+"""The database: where it is, and how it is brought up to date."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import logging
+import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from datetime import datetime
 from pathlib import Path
 from typing import Any
 
 from advanced_alchemy.config import AlembicAsyncConfig, AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, event, text, update
-from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy import Connection, event, text
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ludarium.server import metrics
-from ludarium.server.models import Base, Line, Table, now
+from ludarium.server.models import Base
 from ludarium.server.settings import Settings
-
-log = logging.getLogger("ludarium.server")
 
 CHANNEL = "ludarium"  # of PostgreSQL's NOTIFY
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -47,9 +41,9 @@ class Database:
         self.engine = self.config.get_engine()
         self.session = self.config.create_session_maker()
         # SQLite has one writer at a time; waiting here is fairer and quicker than waiting for its file lock.
-        self._turn = asyncio.Lock()
+        self.turn = asyncio.Lock()
         if not self.shared:
-            event.listen(self.engine.sync_engine, "connect", _pragmas)
+            event.listen(self.engine.sync_engine, "connect", set_pragmas)
 
     async def migrate(self) -> None:
         async with self.engine.begin() as connection:
@@ -72,11 +66,12 @@ class Database:
             async with self.session() as session, session.begin():
                 yield session
         else:
-            async with self._turn, self.session() as session, session.begin():
+            async with self.turn, self.session() as session, session.begin():
                 yield session
 
 
-def _pragmas(connection: Any, _: Any) -> None:
+def set_pragmas(connection: sqlite3.Connection | Any, _: Any = None) -> None:
+    """What every connection to SQLite begins with."""
     cursor = connection.cursor()
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
         cursor.execute(f"PRAGMA {pragma}")
@@ -89,105 +84,3 @@ def upgrade(connection: Connection) -> None:
     config.set_main_option("script_location", str(MIGRATIONS))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
-
-
-class Stored:
-    """A line on its way into the database."""
-
-    __slots__ = ("at", "done", "number", "person", "steps", "table", "text", "turn")
-
-    def __init__(self, table: str, number: int, text: str, steps: int, turn: int, person: str, at: datetime) -> None:
-        self.table = table
-        self.number = number
-        self.text = text
-        self.steps = steps
-        self.turn = turn
-        # Whose move it is then, for the notices of other processes.
-        self.person = person
-        self.at = at
-        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
-
-
-class Writer:
-    """Stores choices: whatever has come in while the last group was being committed is the next group."""
-
-    def __init__(self, database: Database, process: str) -> None:
-        self.database = database
-        self.process = process
-        self.queue: asyncio.Queue[Stored] = asyncio.Queue()
-        dialect = postgresql if database.shared else sqlite
-        self._insert = dialect.insert(Line).on_conflict_do_nothing().returning(Line.table_id, Line.number)
-
-    async def store(self, table: str, number: int, text: str, steps: int, turn: int, person: str) -> bool:
-        """True when the line is stored; False when the table has a line of this number already."""
-        stored = Stored(table, number, text, steps, turn, person, now())
-        self.queue.put_nowait(stored)
-        return await stored.done
-
-    async def run(self) -> None:
-        while True:
-            group = [await self.queue.get()]
-            while not self.queue.empty() and len(group) < 500:
-                group.append(self.queue.get_nowait())
-            # The same order everywhere, so that two processes never wait for each other.
-            group.sort(key=lambda each: (each.table, each.number))
-            try:
-                written = await self._commit(group)
-            except Exception as error:
-                log.error("a group of choices could not be stored", exc_info=error, extra={"choices": len(group)})
-                for each in group:
-                    if not each.done.done():
-                        each.done.set_exception(error)
-                continue
-            metrics.CHOICES.inc(len(written))
-            metrics.GROUP.observe(len(group))
-            for each in group:
-                if not each.done.done():
-                    each.done.set_result((each.table, each.number) in written)
-
-    async def _commit(self, group: list[Stored]) -> set[tuple[str, int]]:
-        with metrics.COMMIT.time():
-            async with self.database.write() as session:
-                connection = await session.connection()
-                rows = await connection.execute(
-                    self._insert,
-                    [{"table_id": each.table, "number": each.number, "text": each.text} for each in group],
-                )
-                written = {(row[0], row[1]) for row in rows}
-                fresh = [each for each in group if (each.table, each.number) in written]
-                if fresh:
-                    await connection.execute(_ADVANCE, [_advance(each) for each in fresh])
-                if self.database.shared:
-                    for start in range(0, len(fresh), 50):
-                        await session.execute(
-                            _NOTIFY, {"channel": CHANNEL, "payload": self._news(fresh[start : start + 50])}
-                        )
-        return written
-
-    def _news(self, group: list[Stored]) -> str:
-        lines = [[each.table, each.number + 1, each.turn, each.person] for each in group]
-        return json.dumps({"by": self.process, "lines": lines}, separators=(",", ":"))
-
-
-_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
-_TABLE: Any = Table.__table__
-_ADVANCE = (
-    update(_TABLE)
-    .where(_TABLE.c.id == bindparam("to"))
-    .values(
-        lines=bindparam("new_lines"),
-        steps=bindparam("new_steps"),
-        turn=bindparam("new_turn"),
-        updated=bindparam("new_updated"),
-    )
-)
-
-
-def _advance(stored: Stored) -> dict[str, Any]:
-    return {
-        "to": stored.table,
-        "new_lines": stored.number + 1,
-        "new_steps": stored.steps,
-        "new_turn": stored.turn,
-        "new_updated": stored.at,
-    }

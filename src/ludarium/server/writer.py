@@ -1,0 +1,219 @@
+"""The one writer of a process: it stores choices in groups, each group with one commit."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import sqlite3
+from concurrent.futures import ThreadPoolExecutor
+from datetime import datetime
+from typing import Any, Protocol
+
+from sqlalchemy import bindparam, text, update
+from sqlalchemy.dialects import postgresql
+
+from ludarium.server import metrics
+from ludarium.server.models import Line, Table, now
+from ludarium.server.storage import CHANNEL, Database, set_pragmas
+
+log = logging.getLogger("ludarium.server")
+
+MOST = 500  # choices in one group
+
+
+class Stored:
+    """A line on its way into the database."""
+
+    __slots__ = ("at", "done", "number", "person", "steps", "table", "text", "turn")
+
+    def __init__(self, table: str, number: int, text: str, steps: int, turn: int, person: str, at: datetime) -> None:
+        self.table = table
+        self.number = number
+        self.text = text
+        self.steps = steps
+        self.turn = turn
+        # Whose move it is then, for the notices of other processes.
+        self.person = person
+        self.at = at
+        self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+
+class Store(Protocol):
+    async def commit(self, group: list[Stored]) -> set[tuple[str, int]]:
+        """Stores a group, sorted by table and number; returns which lines were written, the others came too late."""
+
+    def close(self) -> None: ...
+
+
+class Writer:
+    """Stores choices: whatever has come in while the last group was being committed is the next group."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self.queue: asyncio.Queue[Stored] = asyncio.Queue()
+        self.kept: Store = InPostgres(database, process) if database.shared else InSqlite(database)
+
+    async def store(self, table: str, number: int, text: str, steps: int, turn: int, person: str) -> bool:
+        """True when the line is stored; False when the table has a line of this number already."""
+        stored = Stored(table, number, text, steps, turn, person, now())
+        self.queue.put_nowait(stored)
+        return await stored.done
+
+    async def run(self) -> None:
+        try:
+            while True:
+                group = [await self.queue.get()]
+                while not self.queue.empty() and len(group) < MOST:
+                    group.append(self.queue.get_nowait())
+                await self._store(group)
+        finally:
+            self.kept.close()
+
+    async def _store(self, group: list[Stored]) -> None:
+        # The same order everywhere, so that two processes never wait for each other.
+        group.sort(key=lambda each: (each.table, each.number))
+        try:
+            with metrics.COMMIT.time():
+                written = await self.kept.commit(group)
+        except Exception as error:
+            log.error("a group of choices could not be stored", exc_info=error, extra={"choices": len(group)})
+            for each in group:
+                if not each.done.done():
+                    each.done.set_exception(error)
+            return
+        metrics.CHOICES.inc(len(written))
+        metrics.GROUP.observe(len(group))
+        for each in group:
+            if not each.done.done():
+                each.done.set_result((each.table, each.number) in written)
+
+
+class InSqlite:
+    """A thread with a connection of its own, and one statement for all lines of a group.
+
+    After each statement the thread has to wait until the event loop lets it run Python again: a statement for each
+    line would be slow just when there is much to do, while a long statement runs beside the event loop.
+    """
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.thread = ThreadPoolExecutor(1, "writer")
+        self.connection: sqlite3.Connection | None = None
+
+    async def commit(self, group: list[Stored]) -> set[tuple[str, int]]:
+        async with self.database.turn:
+            return await asyncio.get_running_loop().run_in_executor(self.thread, self._commit, group)
+
+    def close(self) -> None:
+        self.thread.submit(self._close)
+        self.thread.shutdown()
+
+    def _open(self) -> sqlite3.Connection:
+        connection = sqlite3.connect(str(self.database.engine.url.database), isolation_level=None)
+        set_pragmas(connection)
+        return connection
+
+    def _close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+
+    def _commit(self, group: list[Stored]) -> set[tuple[str, int]]:
+        if self.connection is None:
+            self.connection = self._open()
+        execute = self.connection.execute
+        execute("BEGIN IMMEDIATE")
+        try:
+            keys = json.dumps([(each.table, each.number) for each in group])
+            taken = {(table, number) for table, number in json.loads(execute(_TAKEN, (keys,)).fetchone()[0])}
+            fresh = [each for each in group if (each.table, each.number) not in taken]
+            execute(_INSERT, (json.dumps([(each.table, each.number, each.text) for each in fresh]),))
+            # Of several lines of a table, the last one tells how it stands.
+            last = {each.table: each for each in fresh}
+            execute(_ADVANCE, (json.dumps([_standing(each) for each in last.values()]),))
+            execute("COMMIT")
+        except BaseException:
+            self.connection.rollback()
+            raise
+        return {(each.table, each.number) for each in fresh}
+
+
+_TAKEN = """
+SELECT json_group_array(json_array(line.table_id, line.number))
+FROM json_each(?) AS new
+JOIN line ON line.table_id = json_extract(new.value, '$[0]') AND line.number = json_extract(new.value, '$[1]')
+"""
+_INSERT = """
+INSERT INTO line (table_id, number, text)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
+"""
+_ADVANCE = """
+UPDATE game_table SET lines = new.lines, steps = new.steps, turn = new.turn, updated = new.updated
+FROM (
+    SELECT
+        json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS lines, json_extract(value, '$[2]') AS steps,
+        json_extract(value, '$[3]') AS turn, json_extract(value, '$[4]') AS updated
+    FROM json_each(?)
+) AS new
+WHERE game_table.id = new.id
+"""
+
+
+def _standing(stored: Stored) -> tuple[str, int, int, int, str]:
+    # Times are written as SQLAlchemy writes them.
+    return stored.table, stored.number + 1, stored.steps, stored.turn, stored.at.strftime("%Y-%m-%d %H:%M:%S.%f")
+
+
+class InPostgres:
+    """The other processes hear of it with the commit."""
+
+    def __init__(self, database: Database, process: str) -> None:
+        self.database = database
+        self.process = process
+
+    async def commit(self, group: list[Stored]) -> set[tuple[str, int]]:
+        async with self.database.write() as session:
+            connection = await session.connection()
+            rows = await connection.execute(
+                _INSERT_NEW,
+                [{"table_id": each.table, "number": each.number, "text": each.text} for each in group],
+            )
+            written = {(row[0], row[1]) for row in rows}
+            fresh = [each for each in group if (each.table, each.number) in written]
+            if fresh:
+                await connection.execute(_ADVANCE_EACH, [_advance(each) for each in fresh])
+            for start in range(0, len(fresh), 50):
+                news = {"channel": CHANNEL, "payload": self._news(fresh[start : start + 50])}
+                await session.execute(_NOTIFY, news)
+        return written
+
+    def close(self) -> None:
+        return None
+
+    def _news(self, group: list[Stored]) -> str:
+        lines = [[each.table, each.number + 1, each.turn, each.person] for each in group]
+        return json.dumps({"by": self.process, "lines": lines}, separators=(",", ":"))
+
+
+_TABLE: Any = Table.__table__
+_INSERT_NEW = postgresql.insert(Line).on_conflict_do_nothing().returning(Line.table_id, Line.number)
+_NOTIFY = text("SELECT pg_notify(:channel, :payload)")
+_ADVANCE_EACH = (
+    update(_TABLE)
+    .where(_TABLE.c.id == bindparam("to"))
+    .values(
+        lines=bindparam("new_lines"),
+        steps=bindparam("new_steps"),
+        turn=bindparam("new_turn"),
+        updated=bindparam("new_updated"),
+    )
+)
+
+
+def _advance(stored: Stored) -> dict[str, Any]:
+    return {
+        "to": stored.table,
+        "new_lines": stored.number + 1,
+        "new_steps": stored.steps,
+        "new_turn": stored.turn,
+        "new_updated": stored.at,
+    }
