@@ -8,7 +8,7 @@ from typing import Any
 
 from ludarium.kernel.chance import commitment, committed
 from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_an_option, not_your_turn
-from ludarium.kernel.position import Position
+from ludarium.kernel.position import Decision, Position
 from ludarium.kernel.record import UNDO, Header, Line, Record, loads
 from ludarium.kernel.title import Standings, Title, View, find
 from ludarium.kernel.verb import Told
@@ -219,7 +219,7 @@ class Match:
             "id": frame_id(frame),
             "rules": list(frame.RULES),
             "args": dict(frame.about(self.position)),
-            "options": [vocabulary.as_json(option) for option in frame.options(self.position)],
+            "options": [self._shown(frame, option) for option in frame.options(self.position)],
             "refused": [
                 {
                     **vocabulary.as_json(refused.option),
@@ -230,6 +230,12 @@ class Match:
                 for refused in frame.refused(self.position)
             ],
         }
+
+    def _shown(self, frame: Decision[Any], option: int) -> dict[str, Any]:
+        """An option as JSON, with what only holds in this decision among its arguments."""
+        shown: dict[str, Any] = self.title.vocabulary.as_json(option)
+        facts = frame.facts(self.position, option)
+        return {**shown, "args": {**shown["args"], **dict(facts)}} if facts else shown
 
     def heard(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """The log as this seat may read it, from the choice number `since` on."""

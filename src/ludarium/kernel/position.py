@@ -56,6 +56,14 @@ class Decision(Frame[P]):
         """The arguments of the prompt's message: references (`die:white.5`) and numbers."""
         return []
 
+    def facts(self, position: P, option: int) -> list[tuple[str, str | int]]:
+        """More arguments for an option's message that only hold here, such as what it costs now.
+
+        They are named after an argument of the verb (`die_price`): where the option is said alone, as in a replay, the
+        message finds the plain `die` in its place.
+        """
+        return []
+
     def refused(self, position: P) -> list[Refused]:
         """What one might expect to find among the options, and why it is not there."""
         return []
