@@ -157,5 +157,6 @@ class Screen:
             table.add_row(Text(words.score_source(source)), *(str(cell) for cell in cells))
         table.add_section()
         table.add_row(words("standings-total"), *(Text(str(row["points"]), style="bold") for _, row in columns))
-        table.add_row(words("standings-place"), *(str(row.get("place", "–")) for _, row in columns))
+        if len(result["rows"]) > 1:  # a single person has no place: the verdict says how it went
+            table.add_row(words("standings-place"), *(str(row.get("place", "–")) for _, row in columns))
         self.out.print(table)

@@ -201,9 +201,11 @@ class Speaker:
         lines = [self.say(f"end-{result['reason']}")]
         if result["verdict"]:
             lines.append(self.say(f"verdict-{result['verdict']}"))
+        alone = len(result["rows"]) == 1  # then there is no place: the verdict says how it went
         for row in sorted(result["rows"], key=lambda row: (row["place"], row["seat"])):
-            facts = {"place": row["place"], "seat": f"seat:{row['seat']}", "points": row["points"]}
-            lines.append(self.say("standing", facts) + self._sources(row["parts"]))
+            seat = f"seat:{row['seat']}"
+            facts = {"place": row["place"], "seat": seat, "name": seat, "points": row["points"]}
+            lines.append(self.say("standing-other" if alone else "standing", facts) + self._sources(row["parts"]))
         for row in result["others"]:
             facts = {"name": self.other(row["id"]), "points": row["points"]}
             lines.append(self.say("standing-other", facts) + self._sources(row["parts"]))

@@ -17,11 +17,18 @@ from ludarium.games.troyes.figures import (
     INCOME,
     PASS_DENIERS,
     PENALTY,
+    PRICES,
     RECRUIT_COST,
     REROLL_COST,
     REWARDS,
 )
+from ludarium.games.troyes.sketch import EVENT_NAME
+from ludarium.games.troyes.vocabulary import EVENT
+from ludarium.kernel.chance import fast
+from ludarium.kernel.match import Match
 from ludarium.text import LANGUAGES, Speaker, check_catalogue
+
+from .table import Table, district, players, table
 
 NAMES = {"en": ["Anton", "Denis", "Zoya", "Vanya"], "ru": ["Антон", "Денис", "Зоя", "Ваня"]}
 PAGE = Path(__file__).parents[3] / "docs" / "titles" / "troyes.md"
@@ -233,12 +240,89 @@ def test_fixed_prices_in_sentences_are_the_figures_of_the_board(lang: str) -> No
     die = {"die": "die:0.red.6"}
     assert str(REROLL_COST) in words.say("option-reroll", die)
     assert str(RECRUIT_COST) in words.say("option-recruit")
-    assert str(FLIP_COST) in words.say("option-flip", die)
+    assert str(FLIP_COST) in words.say("option-flip", die | {"die_influence": FLIP_COST})
     assert str(PASS_DENIERS) in words.say("option-pass")
     assert str(PENALTY) in words.say("option-suffer")
     assert str(INCOME) in words.say("event-paid-salaries", {"seat": "seat:0", "deniers": 3})
     assert str(REROLL_COST) in words.say("event-rerolled", {"seat": "seat:0", "result": 5} | die)
     assert str(RECRUIT_COST) in words.say("event-recruited", {"seat": "seat:0"})
+
+
+def said(t: Table, lang: str) -> list[str]:
+    """The options of the current decision as the deciding seat reads them."""
+    match = Match.new(TITLE, 4, {}, "x")
+    match.position = t.position
+    decision = match.decision(t.position.seat) or {}
+    words = speaker(lang)
+    texts = [words.option(option) for option in decision["options"]]
+    assert words.problems == []
+    return texts
+
+
+@pytest.mark.rule("TR-17.4")
+def test_only_the_first_die_turned_over_has_a_price() -> None:
+    t = table(dice={"0": district("r2", "y1")}, players=players({"influence": 4}))
+    assert "Turn over the red 2 to 5 (4 influence, up to three dice)" in said(t, "en")
+    assert "Перевернуть красный кубик 2 на 5 (4 очка влияния, до трёх кубиков)" in said(t, "ru")
+    t.choose("flip die=0.yellow.1")
+    assert said(t, "en") == ["No more dice", "Turn over the red 2 to 5"]
+    assert said(t, "ru") == ["Больше не переворачивать", "Перевернуть красный кубик 2 на 5"]
+
+
+@pytest.mark.rule("TR-9.5")
+def test_a_die_says_by_how_much_the_group_gets_dearer() -> None:
+    t = table(dice={"0": district("y2"), "1": district("y3", "y4", "y5")}, players=players({"deniers": 20}))
+    t.choose("farm")
+    assert said(t, "en") == [
+        "Add Anton's yellow 2",
+        "Add Denis's yellow 3 (+2 deniers)",
+        "Add Denis's yellow 4 (+2 deniers)",
+        "Add Denis's yellow 5 (+2 deniers)",
+    ]
+    t.choose("add die=1.yellow.5")
+    # one bought die in a group of two costs 4 instead of 2; two of them 4 each
+    assert [re.findall(r"\+(\d+)", line) for line in said(t, "ru")] == [[], ["2"], ["6"], ["6"]]
+    t.choose("add die=1.yellow.4")
+    assert [re.findall(r"\+(\d+)", line) for line in said(t, "ru")] == [[], ["4"], ["10"]]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_price_a_die_can_have_is_said(lang: str) -> None:
+    words = speaker(lang)
+    dearer = {
+        (bought + new) * PRICES[size + 1] - bought * PRICES[size]
+        for size in range(3)
+        for bought in range(size + 1)
+        for new in (0, 1)
+    }
+    for price in dearer - {0}:
+        assert f"+{price} " in words.option({"verb": "add", "args": {"die": "die:1.red.5", "die_price": price}})
+    # in a replay the price is not known, and not missed
+    for verb, args in (("add", {"die": "die:1.red.5"}), ("flip", {"die": "die:1.red.5"}), ("times", {"count": 2})):
+        assert words.option({"verb": verb, "args": args})
+    assert words.problems == []
+
+
+@pytest.mark.rule("TR-12.1")
+def test_against_an_event_cubes_are_counted_and_not_times() -> None:
+    t = table(dice={"0": district("r6", "r6")}, queue=["marauding", "war"], flags=[[], []])
+    t.choose("fight event=war", "add die=0.red.6", "add die=0.red.6", "done")
+    assert said(t, "en")[-2:] == ["Two cubes", "One cube"]
+    assert said(t, "ru")[-2:] == ["Два маркера", "Один маркер"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_name_of_an_event_is_cut_on_the_text_board(lang: str) -> None:
+    words = speaker(lang)
+    assert max(len(words(EVENT.full(event))) for event in range(EVENT.size)) <= EVENT_NAME
+
+
+@pytest.mark.rule("TR-23.25")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_alone_there_is_a_verdict_and_no_place(lang: str) -> None:
+    position = TITLE.setup(1, TITLE.resolve(1, {}), fast(1))
+    lines = speaker(lang).standings(TITLE.standings(position))
+    assert any(line.startswith(NAMES[lang][0]) for line in lines)
 
 
 def test_russian_says_nothing_about_the_gender_of_a_player() -> None:

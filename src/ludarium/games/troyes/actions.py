@@ -30,7 +30,7 @@ from ludarium.games.troyes.groups import (
     within,
 )
 from ludarium.games.troyes.hiring import HireTradesman
-from ludarium.games.troyes.influence import spend, spendings
+from ludarium.games.troyes.influence import spend, spending_facts, spendings
 from ludarium.games.troyes.position import Troyes, place_of
 from ludarium.games.troyes.purposes import (
     FOR_CARD,
@@ -102,6 +102,9 @@ class TakeAction(Decision[Troyes]):
             options.append(PASS.code)
         spendings(table, seat, options)
         return options
+
+    def facts(self, position: Troyes, option: int) -> list[tuple[str, str | int]]:
+        return spending_facts(option)
 
     def _activities(
         self,

@@ -187,6 +187,14 @@ class ChooseDice(Decision[Troyes]):
         else:
             position.push(ChooseDice(self.seat, self.purpose, self.target, self.modifier, group))
 
+    def facts(self, position: Troyes, option: int) -> list[tuple[str, str | int]]:
+        """TR-9.5: by how much a die makes the group dearer: one of others is bought, and a larger group costs more."""
+        if verb_of(option) != ADD.code:
+            return []
+        seat, modifier, group = self.seat, self.modifier, self.group
+        before = price(position, seat, modifier, group) if group else 0
+        return [("die_price", price(position, seat, modifier, [*group, first(option)]) - before)]
+
     def about(self, position: Troyes) -> list[tuple[str, str | int]]:
         group = self.group
         total = worth(self.modifier, pips(group), len(group)) if group else 0
@@ -280,6 +288,10 @@ class ChooseTimes(Decision[Troyes]):
 
     def choose(self, position: Troyes, option: int) -> None:
         carry_out(position, self.seat, self.purpose, self.target, first(option))
+
+    def facts(self, position: Troyes, option: int) -> list[tuple[str, str | int]]:
+        """Against an event the number is one of cubes."""
+        return [("count_cubes", 0)] if self.purpose == FOR_EVENT else []
 
     def about(self, position: Troyes) -> list[tuple[str, str | int]]:
         return [*about_purpose(self.purpose, self.target), ("count", self.most)]

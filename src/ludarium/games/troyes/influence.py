@@ -27,6 +27,11 @@ def spendings(table: Troyes, seat: int, options: list[int]) -> None:
             options.append(FLIP.each[index])
 
 
+def spending_facts(option: int) -> list[tuple[str, str | int]]:
+    """What a spending costs, where that is not always the same: dice turned over later are paid for already."""
+    return [("die_influence", FLIP_COST)] if verb_of(option) == FLIP.code else []
+
+
 def spend(table: Troyes, seat: int, option: int) -> bool:
     """Carries out a spending; False if the option is none. After a turned die come up to two more (TR-17.4)."""
     verb = verb_of(option)

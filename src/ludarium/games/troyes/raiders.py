@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.troyes.figures import PENALTY, RED, RED_AGAINST_BLACK
-from ludarium.games.troyes.influence import spend, spendings
+from ludarium.games.troyes.influence import spend, spending_facts, spendings
 from ludarium.games.troyes.position import Troyes, die_colour, die_value
 from ludarium.games.troyes.vocabulary import (
     ALSO,
@@ -121,6 +121,9 @@ class CounterRaiders(Decision[Troyes]):
         if not self.group and not self.also:
             spendings(table, self.seat, options)
         return options
+
+    def facts(self, position: Troyes, option: int) -> list[tuple[str, str | int]]:
+        return spending_facts(option)
 
     def choose(self, position: Troyes, option: int) -> None:
         table = position

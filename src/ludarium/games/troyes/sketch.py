@@ -15,6 +15,8 @@ EMPTY: Final = "·"
 # Dice by colour: different shapes, so that nothing depends on seeing colours.
 DICE: Final = {"red": "■", "white": "□", "yellow": "◆", "any": "▣"}
 COLOURS: Final = ("red", "white", "yellow")
+# The longest name of an event, in any language.
+EVENT_NAME: Final = 29
 
 
 def draw(view: View, say: Say, size: int) -> list[str]:
@@ -155,7 +157,9 @@ def _queue(table: View, say: Say, size: int) -> list[str]:
         sign = mark("bold" if dice == "any" else dice, DICE[dice])
         black = " " + mark("black", "●" * event["blackDice"]) if event["blackDice"] else ""
         points = "/".join(str(each) for each in event["vp"])
-        lines.append(f"{pad(say(event['event']), 22)} {sign}÷{event['divisor']}  {' '.join(flags)}  {points}{black}")
+        lines.append(
+            f"{pad(say(event['event']), EVENT_NAME)} {sign}÷{event['divisor']}  {' '.join(flags)}  {points}{black}"
+        )
     return box(lines, mark("head", say("board-events")), size)
 
 

@@ -353,7 +353,7 @@ prompt-counter-raiders = Black dice on the square: { $count }, the highest is { 
         [0] You need { $needed } from dice of your own district (red counts double).
        *[other] You need { $needed }, you have { $strength }.
     }
-prompt-flip-more = For the same influence you may turn over { $count ->
+prompt-flip-more = The influence is spent. It lets you turn over { $count ->
         [one] one more die.
        *[other] up to { $count } more dice.
     }
@@ -396,7 +396,7 @@ prompt-choose-times = { $purpose ->
             [2] twice
            *[other] { $count } times
         }. How often?
-       *[event] Your dice give up to { n-count-cubes } on { $target }. How many times do you put one?
+       *[event] Your dice give up to { n-count-cubes } on { $target }. How many do you put there?
     }
 prompt-choose-citizen = Which citizen enters the { $building }?
 prompt-choose-mill = { $card }: in which building do your citizens count?{ $count ->
@@ -413,7 +413,11 @@ prompt-mark-event = { $count ->
 option-settle = Settle in { $cell_in }
 option-reroll = Reroll the { $die_bare } (1 influence)
 option-recruit = Take a citizen into your supply (2 influence)
-option-flip = Turn over the { $die_bare } to { $die_over } (up to three dice for 4 influence)
+# The price (die_influence, die_price, count_cubes) is known only where it is asked; elsewhere the die or number stands there.
+option-flip = Turn over the { $die_bare } to { $die_over }{ $die_influence ->
+        [4] {" "}(4 influence, up to three dice)
+       *[other] {""}
+    }
 option-enough = No more dice
 option-defend = Use the { $die_bare }
 option-also = Counter a black { $pips } at the same time
@@ -427,17 +431,35 @@ option-farm = Agriculture
 option-pass = Pass: 2 deniers into your district
 option-modify = Return a cube from { $card }
 option-plain = Without a cube
-option-add = Add { $die }
+option-add = Add { $die }{ $die_price ->
+        [2] {" "}(+{ $die_price } deniers)
+        [4] {" "}(+{ $die_price } deniers)
+        [6] {" "}(+{ $die_price } deniers)
+        [8] {" "}(+{ $die_price } deniers)
+        [10] {" "}(+{ $die_price } deniers)
+       *[other] {""}
+    }
 option-done = These dice are enough
 # Words, because a list of options has numbers already.
-option-times = { $count ->
-        [one] Once
-        [2] Twice
-        [3] Three times
-        [4] Four times
-        [5] Five times
-        [6] Six times
-       *[other] Times: { $count }
+option-times = { $count_cubes ->
+        [0] { $count ->
+            [one] One cube
+            [2] Two cubes
+            [3] Three cubes
+            [4] Four cubes
+            [5] Five cubes
+            [6] Six cubes
+           *[other] Cubes: { $count }
+        }
+       *[other] { $count ->
+            [one] Once
+            [2] Twice
+            [3] Three times
+            [4] Four times
+            [5] Five times
+            [6] Six times
+           *[other] Times: { $count }
+        }
     }
 option-send-supply = A citizen from your supply
 option-send-citizen = The citizen in { $cell_in }

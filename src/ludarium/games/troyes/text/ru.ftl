@@ -397,8 +397,8 @@ prompt-counter-raiders = Чёрных кубиков на площади: { $cou
         [0] Нужно { $needed } на кубиках своего сектора (красные считаются вдвойне).
        *[other] Нужно { $needed }, набрано { $strength }.
     }
-prompt-flip-more = За то же влияние можно перевернуть ещё { $count ->
-        [one] { $count } кубик.
+prompt-flip-more = Влияние уже потрачено. За него можно перевернуть ещё { $count ->
+        [one] один кубик.
        *[many] до { $count } кубиков.
     }
 prompt-take-action = { $spent ->
@@ -440,7 +440,7 @@ prompt-choose-times = { $purpose ->
             [one] { $count } раза
            *[many] { $count } раз
         }. Сколько раз применить?
-       *[event] Кубиков хватает на { n-count-cubes } против события «{ $target }». Сколько раз положить маркер?
+       *[event] Кубиков хватает на { n-count-cubes } против события «{ $target }». Сколько маркеров положить?
     }
 prompt-choose-citizen = Какой горожанин войдёт { $building_into }?
 prompt-choose-mill = «{ $card }»: в каком здании считать ваших горожан?{ $count ->
@@ -457,7 +457,11 @@ prompt-mark-event = { $count ->
 option-settle = Занять { $cell_acc }
 option-reroll = Перебросить { $die_bare } (1 очко влияния)
 option-recruit = Взять горожанина в личный запас (2 очка влияния)
-option-flip = Перевернуть { $die_bare } на { $die_over } (до трёх кубиков за 4 очка влияния)
+# Цену (die_influence, die_price, count_cubes) знает только сам вопрос; вне его на её месте просто сам кубик или число.
+option-flip = Перевернуть { $die_bare } на { $die_over }{ $die_influence ->
+        [4] {" "}(4 очка влияния, до трёх кубиков)
+       *[other] {""}
+    }
 option-enough = Больше не переворачивать
 option-defend = Использовать { $die_bare }
 option-also = Заодно устранить чёрный кубик { $pips }
@@ -471,17 +475,34 @@ option-farm = Земледелие
 option-pass = Спасовать: 2 денье в свой сектор
 option-modify = Вернуть маркер с карты «{ $card }»
 option-plain = Без маркера
-option-add = Добавить { $die }
+option-add = Добавить { $die }{ $die_price ->
+        [0] {""}
+        [one] , +{ $die_price } денье
+        [few] , +{ $die_price } денье
+        [many] , +{ $die_price } денье
+       *[other] {""}
+    }
 option-done = Этих кубиков достаточно
 # Словами, потому что в списке ходов уже есть номера.
-option-times = { $count ->
-        [1] Один раз
-        [2] Два раза
-        [3] Три раза
-        [4] Четыре раза
-        [5] Пять раз
-        [6] Шесть раз
-       *[many] Раз: { $count }
+option-times = { $count_cubes ->
+        [0] { $count ->
+            [1] Один маркер
+            [2] Два маркера
+            [3] Три маркера
+            [4] Четыре маркера
+            [5] Пять маркеров
+            [6] Шесть маркеров
+           *[many] Маркеров: { $count }
+        }
+       *[other] { $count ->
+            [1] Один раз
+            [2] Два раза
+            [3] Три раза
+            [4] Четыре раза
+            [5] Пять раз
+            [6] Шесть раз
+           *[many] Раз: { $count }
+        }
     }
 option-send-supply = Горожанин из личного запаса
 option-send-citizen = Горожанин из { $cell_gen }
