@@ -10,6 +10,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Coroutine
 from datetime import datetime
 from typing import Any
@@ -31,29 +32,40 @@ from ludarium.server.thinkers import Thinkers
 from ludarium.server.writer import Writer
 
 log = logging.getLogger("ludarium.server")
-encode = msgspec.json.encode
+encode = msgspec.json.Encoder().encode
 
 BREATH = 25  # so many recorded lines are played before others get their turn
+UNREAD = 200  # so many messages may wait for a connection that does not read them
 
 
 class Socket:
     """One live connection: who it is, through which seat's eyes it looks, and what is still to be sent."""
 
-    __slots__ = ("acting", "closed", "out", "person", "seat")
+    __slots__ = ("_more", "acting", "closed", "out", "person", "seat")
 
     def __init__(self, person: str, seat: int) -> None:
         self.person = person
         self.seat = seat
-        self.out: asyncio.Queue[bytes] = asyncio.Queue(200)
+        self.out: deque[bytes] = deque()
+        self._more: asyncio.Future[None] | None = None
         self.closed = asyncio.Event()
         # Held while a message is being dealt with: the connection is not torn down in the middle of a choice.
         self.acting = asyncio.Lock()
 
     def send(self, message: bytes) -> None:
-        try:
-            self.out.put_nowait(message)
-        except asyncio.QueueFull:
+        if len(self.out) >= UNREAD:
             self.closed.set()  # it does not read: it can connect again and gets everything anew
+            return
+        self.out.append(message)
+        if self._more is not None and not self._more.done():
+            self._more.set_result(None)
+
+    async def next(self) -> bytes:
+        """The next message to be sent; waits until there is one."""
+        while not self.out:
+            self._more = asyncio.get_running_loop().create_future()
+            await self._more
+        return self.out.popleft()
 
 
 class Live:
@@ -227,10 +239,8 @@ class Hub:
             self.nudge(live)
 
     def _advanced(self, live: Live, match: Match) -> None:
-        live.row.lines = len(match.record.lines)
-        live.row.steps = match.steps
-        live.row.turn = match.seat
-        live.row.updated = now()
+        # Straight into the row: it has left its session, nobody needs to know which of its fields have changed.
+        vars(live.row).update(lines=len(match.record.lines), steps=match.steps, turn=match.seat, updated=now())
 
     async def catch_up(self, live: Live, lines: int) -> None:
         """Another process has stored lines of this table."""
@@ -281,9 +291,10 @@ class Hub:
             socket.send(encoded)
 
     def tell_move(self, person: str, live: Live, seat: int) -> None:
-        message = encode({"type": "your-move", "table": live.id, "title": live.row.title, "seat": seat})
-        for socket in self.people.get(person, ()):
-            socket.send(message)
+        if person in self.people:
+            message = encode({"type": "your-move", "table": live.id, "title": live.row.title, "seat": seat})
+            for socket in self.people[person]:
+                socket.send(message)
 
     def publish(self, news: dict[str, Any]) -> None:
         """To the other processes, if there can be any."""

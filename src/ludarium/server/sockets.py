@@ -49,7 +49,7 @@ class Pace:
 
 async def sending(connection: Connection, socket: Socket) -> None:
     while True:
-        message = await socket.out.get()
+        message = await socket.next()
         await connection.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import Any, Protocol
 
+import msgspec
 from sqlalchemy import bindparam, text, update
 from sqlalchemy.dialects import postgresql
 
@@ -20,14 +20,20 @@ from ludarium.server.storage import CHANNEL, Database, set_pragmas
 log = logging.getLogger("ludarium.server")
 
 MOST = 500  # choices in one group
+decode = msgspec.json.Decoder(set[tuple[str, int]]).decode
+
+
+def encode(value: Any) -> str:
+    """As text: SQLite reads JSON from text only, PostgreSQL sends only text."""
+    return msgspec.json.encode(value).decode()
 
 
 class Stored:
     """A line on its way into the database."""
 
-    __slots__ = ("at", "done", "number", "person", "steps", "table", "text", "turn")
+    __slots__ = ("done", "number", "person", "steps", "table", "text", "turn")
 
-    def __init__(self, table: str, number: int, text: str, steps: int, turn: int, person: str, at: datetime) -> None:
+    def __init__(self, table: str, number: int, text: str, steps: int, turn: int, person: str) -> None:
         self.table = table
         self.number = number
         self.text = text
@@ -35,7 +41,6 @@ class Stored:
         self.turn = turn
         # Whose move it is then, for the notices of other processes.
         self.person = person
-        self.at = at
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -50,22 +55,25 @@ class Writer:
     """Stores choices: whatever has come in while the last group was being committed is the next group."""
 
     def __init__(self, database: Database, process: str) -> None:
-        self.queue: asyncio.Queue[Stored] = asyncio.Queue()
+        self.waiting: list[Stored] = []
+        self.more = asyncio.Event()
         self.kept: Store = InPostgres(database, process) if database.shared else InSqlite(database)
 
     async def store(self, table: str, number: int, text: str, steps: int, turn: int, person: str) -> bool:
         """True when the line is stored; False when the table has a line of this number already."""
-        stored = Stored(table, number, text, steps, turn, person, now())
-        self.queue.put_nowait(stored)
+        stored = Stored(table, number, text, steps, turn, person)
+        self.waiting.append(stored)
+        self.more.set()
         return await stored.done
 
     async def run(self) -> None:
         try:
             while True:
-                group = [await self.queue.get()]
-                while not self.queue.empty() and len(group) < MOST:
-                    group.append(self.queue.get_nowait())
-                await self._store(group)
+                await self.more.wait()
+                self.more.clear()
+                while self.waiting:
+                    group, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+                    await self._store(group)
         finally:
             self.kept.close()
 
@@ -123,13 +131,13 @@ class InSqlite:
         execute = self.connection.execute
         execute("BEGIN IMMEDIATE")
         try:
-            keys = json.dumps([(each.table, each.number) for each in group])
-            taken = {(table, number) for table, number in json.loads(execute(_TAKEN, (keys,)).fetchone()[0])}
+            taken = decode(execute(_TAKEN, (encode([(each.table, each.number) for each in group]),)).fetchone()[0])
             fresh = [each for each in group if (each.table, each.number) not in taken]
-            execute(_INSERT, (json.dumps([(each.table, each.number, each.text) for each in fresh]),))
+            execute(_INSERT, (encode([(each.table, each.number, each.text) for each in fresh]),))
             # Of several lines of a table, the last one tells how it stands.
             last = {each.table: each for each in fresh}
-            execute(_ADVANCE, (json.dumps([_standing(each) for each in last.values()]),))
+            standing = [(each.table, each.number + 1, each.steps, each.turn) for each in last.values()]
+            execute(_ADVANCE, (now().strftime(_TIME), encode(standing)))
             execute("COMMIT")
         except BaseException:
             self.connection.rollback()
@@ -147,20 +155,16 @@ INSERT INTO line (table_id, number, text)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
 """
 _ADVANCE = """
-UPDATE game_table SET lines = new.lines, steps = new.steps, turn = new.turn, updated = new.updated
+UPDATE game_table SET lines = new.lines, steps = new.steps, turn = new.turn, updated = ?
 FROM (
     SELECT
-        json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS lines, json_extract(value, '$[2]') AS steps,
-        json_extract(value, '$[3]') AS turn, json_extract(value, '$[4]') AS updated
+        json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS lines,
+        json_extract(value, '$[2]') AS steps, json_extract(value, '$[3]') AS turn
     FROM json_each(?)
 ) AS new
 WHERE game_table.id = new.id
 """
-
-
-def _standing(stored: Stored) -> tuple[str, int, int, int, str]:
-    # Times are written as SQLAlchemy writes them.
-    return stored.table, stored.number + 1, stored.steps, stored.turn, stored.at.strftime("%Y-%m-%d %H:%M:%S.%f")
+_TIME = "%Y-%m-%d %H:%M:%S.%f"  # as SQLAlchemy writes it
 
 
 class InPostgres:
@@ -180,7 +184,8 @@ class InPostgres:
             written = {(row[0], row[1]) for row in rows}
             fresh = [each for each in group if (each.table, each.number) in written]
             if fresh:
-                await connection.execute(_ADVANCE_EACH, [_advance(each) for each in fresh])
+                moment = now()
+                await connection.execute(_ADVANCE_EACH, [_advance(each, moment) for each in fresh])
             for start in range(0, len(fresh), 50):
                 news = {"channel": CHANNEL, "payload": self._news(fresh[start : start + 50])}
                 await session.execute(_NOTIFY, news)
@@ -191,7 +196,7 @@ class InPostgres:
 
     def _news(self, group: list[Stored]) -> str:
         lines = [[each.table, each.number + 1, each.turn, each.person] for each in group]
-        return json.dumps({"by": self.process, "lines": lines}, separators=(",", ":"))
+        return encode({"by": self.process, "lines": lines})
 
 
 _TABLE: Any = Table.__table__
@@ -209,11 +214,11 @@ _ADVANCE_EACH = (
 )
 
 
-def _advance(stored: Stored) -> dict[str, Any]:
+def _advance(stored: Stored, moment: datetime) -> dict[str, Any]:
     return {
         "to": stored.table,
         "new_lines": stored.number + 1,
         "new_steps": stored.steps,
         "new_turn": stored.turn,
-        "new_updated": stored.at,
+        "new_updated": moment,
     }
