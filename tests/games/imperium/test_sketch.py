@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 
 import pytest
 
@@ -82,3 +83,22 @@ def references(value: object) -> set[str]:
         return {value} if value.startswith("card:") else set()
     parts = value.values() if isinstance(value, dict) else value if isinstance(value, list) else []
     return {ref for part in parts for ref in references(part)}
+
+
+@pytest.mark.parametrize(
+    ("language", "name", "slots"), [("en", "Sunken cards", "Slots"), ("ru", "Затоплено", "Ячейки")]
+)
+def test_what_has_sunk_and_the_slots_of_the_opponent_go_by_their_names(language: str, name: str, slots: str) -> None:
+    match = Match.new(TITLE, 1, {"nation-1": "atlanteans", "bot": "romans", "side": "a"}, "sunk")
+    chance = random.Random(7)
+    realm = match.view(0)["table"]["players"][0]
+    while not realm["history_cards"]:
+        match.choose(0, chance.choice(match.options()))
+        realm = match.view(0)["table"]["players"][0]
+    view, say = match.view(0), Speaker(TITLE, language)
+    lines = plain("\n".join(draw(view, say, 100))).splitlines()
+    assert any(line.startswith(f"│ {name}: {say(realm['history_cards'][0])}") for line in lines), lines
+    at = next(i for i, line in enumerate(lines) if line.startswith(f"│ {slots}:"))
+    shown = " ".join(lines[at:])
+    for number, card in enumerate(view["table"]["players"][1]["slots"], 1):
+        assert re.search(rf"{number} \S* ?{re.escape(say(card))}", shown), (number, card, shown)

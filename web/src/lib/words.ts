@@ -26,6 +26,8 @@ export function messageId(domain: string, ref: string): string {
   return `${domain}-${ref.replaceAll(".", "-")}`;
 }
 
+export const capital = (said: string): string => said.charAt(0).toLocaleUpperCase() + said.slice(1);
+
 /** Words of one language for one title (or for none): later catalogues win over earlier ones. */
 export class Words {
   readonly language: string;

@@ -212,6 +212,25 @@ ui-lesson-show = Show me
 ui-lesson-done = Lesson finished
 ui-lesson-following = Next lesson
 
+# balance reports
+ui-balance = Balance of the nations
+ui-balance-about = Each number says how often, in a hundred games, the nation of the row beats the nation of the column. Blue wins, red loses.
+ui-balance-facts = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} with two players, { $pair } for each pair, half of them from each seat; who played: { $players }; seed { $seed }. With other players the numbers are others.
+ui-balance-first = The first seat won { $rate }% ({ $low }–{ $high }%).
+ui-balance-part = The run was broken off: some games are missing.
+ui-balance-strongest = The strongest first
+ui-balance-all = All
+ui-balance-pair = { $nation } – { $against }: { $wins } of { $games } won, { $rate }%; with 95% certainty between { $low }% and { $high }%
+ui-balance-choose = Choose a number to see how certain it is.
+ui-balance-none = No report comes with this title.
+ui-balance-file = A report of your own can be dropped here. It is made by:
+ui-balance-open = Open a report
+ui-balance-own = Back to the first one
+ui-balance-wrong = { $file } is not a balance report.
+
 # settings
 ui-account = Account
 ui-as-guest = As a guest

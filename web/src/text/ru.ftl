@@ -216,6 +216,26 @@ ui-lesson-show = Покажите
 ui-lesson-done = Урок окончен
 ui-lesson-following = Следующий урок
 
+# отчёты о балансе
+ui-balance = Баланс народов
+ui-balance-about = Каждое число — как часто из ста партий народ в строке побеждает народ в столбце. Синий побеждает, красный проигрывает.
+ui-balance-facts = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+} вдвоём, по { $pair } на пару, поровну с каждого места; играли: { $players }; зерно { $seed }. С другими игроками и числа другие.
+ui-balance-first = Первое место победило в { $rate }% партий ({ $low }–{ $high }%).
+ui-balance-part = Расчёт прерван: часть партий не сыграна.
+ui-balance-strongest = Сначала сильнейшие
+ui-balance-all = Все
+ui-balance-pair = { $nation } – { $against }: побед { $wins } из { $games }, { $rate }%; с уверенностью 95% от { $low }% до { $high }%
+ui-balance-choose = Выберите число, чтобы узнать, насколько оно точно.
+ui-balance-none = У этой игры отчёта нет.
+ui-balance-file = Сюда можно бросить свой отчёт. Его делает команда:
+ui-balance-open = Открыть отчёт
+ui-balance-own = Вернуться к первому
+ui-balance-wrong = { $file } — не отчёт о балансе.
+
 # настройки
 ui-account = Учётная запись
 ui-as-guest = Гостем

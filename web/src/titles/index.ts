@@ -39,6 +39,8 @@ export interface TitleFace {
   words: Record<string, string>;
   /** The board arranges itself on a narrow screen, instead of being panned as a whole. */
   fits?: boolean;
+  /** A balance report of the title's nations, as text. */
+  balance?: () => Promise<string>;
 }
 
 const faces: Record<string, TitleFace> = {
@@ -48,6 +50,7 @@ const faces: Record<string, TitleFace> = {
     cover: ImperiumCover as unknown as Component<Record<string, never>>,
     words: { en: imperiumEn, ru: imperiumRu },
     fits: true,
+    balance: async () => (await import("./imperium/balance.json?raw")).default,
   },
   pax: {
     board: Pax as unknown as Component<BoardProps>,

@@ -134,10 +134,12 @@ def _realm(view: View, seat: int, say: Say, size: int) -> list[str]:
     lines += _flow(say("board-developments"), [_development(each, say) for each in realm["developments"]], inner)
     lines += _listed(say("board-discard"), realm["discard"], say, inner)
     history: list[str] = realm["history_cards" if "history_cards" in realm else "history_known"]
-    lines += _listed(say("board-history"), history, say, inner, realm["history"] - len(history))
+    pile = say("board-sunk" if realm["nation"] == "nation:atlanteans" else "board-history")
+    lines += _listed(pile, history, say, inner, realm["history"] - len(history))
     if realm["accession"] is not None:
         lines += _listed(say("board-accession"), [realm["accession"]], say, inner)
-    lines += _listed(say("board-slots"), realm.get("slots", []), say, inner)
+    slots = [f"{number} {_card(card, say)}" for number, card in enumerate(realm.get("slots", []), 1)]
+    lines += _flow(say("board-slots"), slots, inner)
     here = " ←" if view["turn"] == seat else ""
     return box(lines, f"{_who(view, seat, say)}: {mark('head', say(realm['nation']))}{here}", size)
 

@@ -16,4 +16,3 @@ imperium-tab-rivals = Others
 imperium-open = Open this area
 imperium-known = You know { $known } of { $count } cards.
 imperium-lit = something can be chosen here
-imperium-sunk = Sunken cards

@@ -90,15 +90,18 @@ export const isRealm = (player: Realm | { nation: null } | undefined): player is
 
 /** The message that names a pile. Where others keep their history, the Atlanteans have what has sunk. */
 export function pileName(realm: Realm | { nation: null } | undefined, name: string): string {
-  return name === "history" && realm?.nation === "nation:atlanteans" ? "imperium-sunk" : `board-${name}`;
+  return name === "history" && realm?.nation === "nation:atlanteans" ? "board-sunk" : `board-${name}`;
 }
+
+/** The side of King of Kings that lies open, as a card. */
+export const kingOf = (table: ImperiumTable) => `card:king-of-kings.${bare(table.king)}`;
 
 /** What follows the colon. */
 export function bare(ref: string): string {
   return ref.slice(ref.indexOf(":") + 1);
 }
 
-export const capital = (said: string) => said.charAt(0).toLocaleUpperCase() + said.slice(1);
+export { capital } from "../../lib/words";
 
 /** The suits that give a card its colour, in the order in which they win. */
 const COLOURS: [string, string][] = [

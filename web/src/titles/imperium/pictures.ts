@@ -181,4 +181,4 @@ export function pictureOf(ref: string, suit: string): string {
 }
 
 export const tokenIcons = { m: stonePile, p: meeple, g: progression, a: gears, x: tap };
-export { barbarian, crown, fist, hourglass, laurelCrown };
+export { barbarian, crown, fist, hourglass, laurelCrown, throne };

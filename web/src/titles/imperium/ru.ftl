@@ -16,4 +16,3 @@ imperium-tab-rivals = Соперники
 imperium-open = Открыть область
 imperium-known = Известно карт: { $known } из { $count }.
 imperium-lit = здесь есть что выбрать
-imperium-sunk = Затоплено

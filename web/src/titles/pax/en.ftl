@@ -1,6 +1,7 @@
 ### Words that only the browser board of Pax Renaissance says.
 
 pax-map = Map of Europe
+pax-lit = something can be chosen here
 pax-parts = Parts of the table
 pax-tab-map = Map
 pax-tab-market = Market

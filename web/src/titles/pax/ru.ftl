@@ -1,6 +1,7 @@
 ### Слова, которые говорит только доска Pax Renaissance в браузере.
 
 pax-map = Карта Европы
+pax-lit = здесь есть что выбрать
 pax-parts = Части стола
 pax-tab-map = Карта
 pax-tab-market = Рынок

@@ -450,6 +450,7 @@ board-stored = Stored
 board-history = History
 board-history_known = Known in history
 board-history_cards = Your history
+board-sunk = Sunken cards
 board-nation_deck = Nation deck
 board-nation_cards = Your nation deck
 board-nation_exhausted = Nation deck exhausted

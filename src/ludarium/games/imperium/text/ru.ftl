@@ -465,6 +465,7 @@ board-stored = Накоплено
 board-history = Летопись
 board-history_known = Известно в летописи
 board-history_cards = Ваша летопись
+board-sunk = Затоплено
 board-nation_deck = Колода усиления
 board-nation_cards = Ваша колода усиления
 board-nation_exhausted = Колода усиления с жетоном
