@@ -254,6 +254,7 @@ async def main(title: str, tables: int, seconds: float) -> int:
             "LUDARIUM_REQUESTS": "0",
             "LUDARIUM_SIGN_INS": "0",
             "LUDARIUM_MESSAGES": "0",
+            "LUDARIUM_CONNECTIONS": "0",
             "LUDARIUM_TABLES_EACH": "100000",
             "LUDARIUM_TITLES": "sample=ludarium.kernel.sample",
         }

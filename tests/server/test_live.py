@@ -43,6 +43,47 @@ def test_a_choice_reaches_everybody_each_with_their_own_view(server: Server) -> 
         each.close()
 
 
+def test_whoever_waits_at_a_table_gets_the_game_when_it_begins(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    table = anna.table("me", "open", public=True)["id"]
+    a, b, spectator = anna.live(table), boris.live(table), server.guest("Eve").live(table)
+    for each in (a, b, spectator):
+        assert each.until("table")["table"]["state"] == "open"
+    boris.post(f"/api/tables/{table}/join", {})
+    # Boris had no seat when he connected.
+    for each, seat in ((a, 0), (b, 1), (spectator, -1)):
+        first = each.until("update")
+        assert (first["seat"], first["line"], first["from"], "ref" in first) == (seat, 0, 0, False)
+        hands = first["view"]["table"]["hands"]
+        assert [isinstance(hand, list) for hand in hands] == [seat == 0, seat == 1]
+        each.send(type="ping")
+        each.until("pong")
+        assert [json.loads(text)["type"] for text in each.frames].count("update") == 1
+        each.close()
+
+
+def test_a_bot_that_sits_down_begins_the_game_too(server: Server) -> None:
+    anna = server.guest("Anna")
+    table = anna.table("me", "open")["id"]
+    a = anna.live(table)
+    a.until("table")
+    anna.put(f"/api/tables/{table}/seats/1/bot", {"level": "easy"})
+    first = a.until("update")
+    assert (first["seat"], first["from"]) == (0, 0)
+    a.close()
+
+
+def test_a_chat_line_comes_back_with_the_ref_of_whoever_said_it(server: Server) -> None:
+    anna, boris, table = two(server)
+    a, b = anna.live(table), boris.live(table)
+    a.send(type="chat", text="Hello", ref=9)
+    mine, theirs = a.until("chat"), b.until("chat")
+    assert (mine["line"]["text"], mine["ref"]) == ("Hello", 9)
+    assert theirs == {"type": "chat", "line": mine["line"]}
+    for each in (a, b):
+        each.close()
+
+
 def test_a_stale_choice_is_refused_and_followed_by_the_current_view(server: Server) -> None:
     anna, _, table = two(server)
     a = anna.live(table)

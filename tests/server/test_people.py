@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import json
+import time
 from pathlib import Path
 
 import httpx
 import pytest
 from harness import Server, Somebody, Watching
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 
 def test_a_guest_keeps_the_name_with_a_password_and_signs_in_elsewhere(server: Server) -> None:
@@ -154,6 +156,33 @@ def test_whoever_asks_too_much_has_to_wait(strict: Server) -> None:
         assert int(late[-1].headers["retry-after"]) > 0
     finally:
         strict.stop()
+
+
+def test_one_address_has_not_too_many_live_connections(tmp_path: Path) -> None:
+    server = Server(tmp_path, LUDARIUM_CONNECTIONS="3").start()
+    try:
+        anna = server.guest("Anna")
+        table = anna.table("me", "open")["id"]
+        held = [anna.live(table) for _ in range(3)]
+        with pytest.raises(InvalidStatus) as refused:
+            anna.live(table)
+        answer = refused.value.response
+        assert (answer.status_code, answer.headers["retry-after"]) == (429, "60")
+        assert json.loads(answer.body or b"")["code"] == "too-many-connections"
+        # Another address, as a proxy on this machine tells it; then one of the first goes.
+        anna.live(table, **{"X-Forwarded-For": "192.0.2.7"}).close()
+        held.pop().close()
+        for _ in range(100):
+            try:
+                held.append(anna.live(table))
+                break
+            except InvalidStatus:
+                time.sleep(0.05)
+        assert len(held) == 3
+        for each in held:
+            each.close()
+    finally:
+        server.stop()
 
 
 def hurry(watching: Watching) -> None:

@@ -41,10 +41,12 @@ def test_people_on_two_processes_play_one_game(pair: tuple[Server, Server]) -> N
     table = anna.table("me", "open", public=True)["id"]
     a = anna.live(table)
     assert a.until("table")["table"]["state"] == "open"
-    boris.post(f"/api/tables/{table}/join", {})
-    assert a.until("table", timeout=10)["table"]["state"] == "playing"
     b = boris.live(table)
+    b.until("table")
+    boris.post(f"/api/tables/{table}/join", {})
+    # Both waited at the table, each at another process.
     updates = [a.until("update"), b.until("update")]
+    assert [update["seat"] for update in updates] == [0, 1]
     rng = random.Random(2)
     line = 0
     while not updates[0]["view"]["over"]:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from sqlalchemy import select
 
 from ludarium.server.errors import bad_request, not_allowed
-from ludarium.server.live import Hub, Live
+from ludarium.server.live import Hub, Live, Socket
 from ludarium.server.models import Chat, Person, now
 from ludarium.server.people import clean_text
 from ludarium.server.wire import ChatLine
@@ -21,7 +23,9 @@ class Chats:
             rows = list((await session.scalars(query)).all())
         return [ChatLine(row.id, row.seat, row.name, row.text, row.at) for row in reversed(rows)]
 
-    async def say(self, live: Live, person: Person, text: str) -> ChatLine:
+    async def say(
+        self, live: Live, person: Person, text: str, asking: Socket | None = None, ref: Any = None
+    ) -> ChatLine:
         mine = live.seats_of(person.id)
         if not mine:
             raise not_allowed("not-here", "Only people at the table can speak here.")
@@ -32,6 +36,6 @@ class Chats:
         async with self.hub.database.write() as session:
             session.add(row)
         line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
-        self.hub.tell(live, {"type": "chat", "line": line})
+        self.hub.tell(live, {"type": "chat", "line": line}, asking, ref)
         self.hub.publish({"chat": live.id, "id": row.id})
         return line

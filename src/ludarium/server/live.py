@@ -41,11 +41,13 @@ UNREAD = 200  # so many messages may wait for a connection that does not read th
 class Socket:
     """One live connection: who it is, through which seat's eyes it looks, and what is still to be sent."""
 
-    __slots__ = ("_more", "acting", "closed", "out", "person", "seat")
+    __slots__ = ("_more", "acting", "closed", "out", "person", "seat", "shown")
 
     def __init__(self, person: str, seat: int) -> None:
         self.person = person
         self.seat = seat
+        # Whether it has got a view of the game yet: not while the table is open.
+        self.shown = False
         self.out: deque[bytes] = deque()
         self._more: asyncio.Future[None] | None = None
         self.closed = asyncio.Event()
@@ -272,6 +274,25 @@ class Hub:
             "log": match.heard(seat, since),
         }
 
+    def show(self, live: Live, match: Match, socket: Socket, since: int, ref: Any) -> None:
+        """One connection gets the game as its seat sees it."""
+        socket.shown = True
+        socket.send(with_ref(encode(self.update(live, match, socket.seat, since)), ref))
+
+    def _welcome(self, live: Live, match: Match, socket: Socket, ref: Any = None) -> None:
+        own = live.seats_of(socket.person)
+        socket.seat = own[0] if own else -1
+        self.show(live, match, socket, 0, ref)
+
+    async def welcome(self, live: Live) -> None:
+        """Whoever has just come, or waited for the game to begin, gets it as the first of their seats sees it."""
+        if live.row.header and not all(socket.shown for socket in live.sockets):
+            async with live.lock:
+                match = await self.match(live)
+                for socket in live.sockets:
+                    if not socket.shown:
+                        self._welcome(live, match, socket)
+
     def tell_update(self, live: Live, match: Match, since: int, asking: Socket | None, ref: Any) -> None:
         for future in live.waiting:
             if not future.done():
@@ -279,16 +300,19 @@ class Hub:
         live.waiting.clear()
         encoded: dict[int, bytes] = {}
         for socket in live.sockets:
+            if not socket.shown:
+                self._welcome(live, match, socket, ref if socket is asking else None)
+                continue
             message = encoded.get(socket.seat)
             if message is None:
                 message = encode(self.update(live, match, socket.seat, since))
                 encoded[socket.seat] = message
             socket.send(with_ref(message, ref) if socket is asking else message)
 
-    def tell(self, live: Live, message: dict[str, Any]) -> None:
+    def tell(self, live: Live, message: dict[str, Any], asking: Socket | None = None, ref: Any = None) -> None:
         encoded = encode(message)
         for socket in live.sockets:
-            socket.send(encoded)
+            socket.send(with_ref(encoded, ref) if socket is asking else encoded)
 
     def tell_move(self, person: str, live: Live, seat: int) -> None:
         if person in self.people:

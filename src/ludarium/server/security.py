@@ -8,6 +8,7 @@ import os
 import re
 import secrets
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -23,7 +24,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludarium.server import metrics
-from ludarium.server.errors import Refusal, not_signed_in
+from ludarium.server.errors import Refusal, body, not_signed_in
 from ludarium.server.models import Person
 from ludarium.server.people import KEEP
 from ludarium.server.settings import Settings
@@ -168,15 +169,21 @@ access = logging.getLogger("ludarium.access")
 
 
 class Outermost:
-    """Around the whole application: security headers on every answer, one log line and one count for each request."""
+    """Around the whole application: security headers on every answer, one log line and one count for each request,
+    and not too many live connections from one address."""
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
+        self.most = settings.connections
+        self.connected: Counter[str] = Counter()
         self.headers = dict(HEADERS)
         if settings.secure:
             self.headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.WEBSOCKET and self.most:
+            await self._connection(scope, receive, send)
+            return
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
@@ -210,6 +217,36 @@ class Outermost:
                     "ms": round((time.perf_counter() - begun) * 1000, 1),
                 },
             )
+
+    async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
+        address = scope["client"][0] if scope["client"] else ""
+        if self.connected[address] >= self.most:
+            await refuse_connection(send, too_many_connections(self.most))
+            return
+        self.connected[address] += 1
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.connected[address] -= 1
+            if not self.connected[address]:
+                del self.connected[address]
+
+
+def too_many_connections(most: int) -> Refusal:
+    return Refusal(
+        429,
+        "too-many-connections",
+        f"There are too many live connections from your address already (at most {most}). Close some of them first.",
+        {"most": str(most)},
+    )
+
+
+async def refuse_connection(send: Any, refusal: Refusal) -> None:
+    """Answers the request for a live connection as any other request."""
+    told = json.dumps(body(refusal.code, refusal.sentence, refusal.facts)).encode()
+    headers = [(b"content-type", b"application/json"), (b"retry-after", b"60")]
+    await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
+    await send({"type": "websocket.http.response.body", "body": told, "more_body": False})
 
 
 def without_keys(path: str) -> str:

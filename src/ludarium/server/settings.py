@@ -27,6 +27,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests: int = 1200  # HTTP requests a minute from one address; 0: no limit
     sign_ins: int = 20  # sign-ins, new guests and new passwords a minute from one address; 0: no limit
     messages: int = 60  # WebSocket messages a second on one connection (twice as many in a burst); 0: no limit
+    connections: int = 200  # WebSocket connections at once from one address to one process; 0: no limit
     tables_each: int = 100  # unfinished tables one person can be host of
 
     thinkers: int = 0  # worker processes for bots; 0: one less than there are cores, at least one

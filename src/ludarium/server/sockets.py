@@ -15,7 +15,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.server import metrics, shapes
 from ludarium.server.chat import Chats
 from ludarium.server.errors import Refusal, not_signed_in, not_your_seat
-from ludarium.server.live import Hub, Live, Socket, encode, with_ref
+from ludarium.server.live import Hub, Live, Socket, encode
 from ludarium.server.models import Person
 from ludarium.server.routes_tables import own_seat
 from ludarium.server.security import same_origin
@@ -132,7 +132,7 @@ class AtTable:
         if self.person is None:
             raise not_signed_in()
         if isinstance(message, Say):
-            await self.chats.say(self.live, self.person, message.text)
+            await self.chats.say(self.live, self.person, message.text, self.socket, message.ref)
             return
         own_seat(self.live, person, message.seat)
         if isinstance(message, Choose):
@@ -142,8 +142,7 @@ class AtTable:
 
     async def show(self, since: int, ref: Any) -> None:
         async with self.live.lock:
-            match = await self.hub.match(self.live)
-            self.socket.send(with_ref(encode(self.hub.update(self.live, match, self.socket.seat, since)), ref))
+            self.hub.show(self.live, await self.hub.match(self.live), self.socket, since, ref)
 
 
 @websocket("/api/tables/{id:str}/live")
@@ -157,19 +156,15 @@ async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: 
         await socket.close(4404)
         return
     person = socket.user
-    own = live.seats_of(person.id if person else None)
-    connected = Socket(person.id if person else "", own[0] if own else -1)
+    connected = Socket(person.id if person else "", -1)
     here = AtTable(hub, chats, live, person, connected)
     await socket.accept()
     live.sockets.add(connected)
     try:
         async with live.lock:
             await hub.refresh(live)
-        own = live.seats_of(person.id if person else None)
-        connected.seat = own[0] if own else -1
         tables.tell(live)
-        if live.row.header:
-            await here.show(0, None)
+        await hub.welcome(live)
         hub.nudge(live)
         await serve(socket, connected, Pace(hub.settings.messages), here.receive)
     finally:

@@ -77,6 +77,7 @@ class Keeper:
             async with live.lock:
                 match = await self.hub.match(live)
                 self.hub.tell_update(live, match, 0, None, None)
+        await self.hub.welcome(live)
 
     # from time to time
 

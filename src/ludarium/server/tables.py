@@ -58,6 +58,7 @@ class Tables:
                 yield session, row, list((await session.scalars(query)).all())
             await self.hub.refresh(live)
         self.tell(live)
+        await self.hub.welcome(live)
         self.hub.publish({"table": live.id})
         self.hub.nudge(live)
 

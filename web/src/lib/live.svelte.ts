@@ -120,13 +120,9 @@ export class Live {
 
   #hear(told: Told): void {
     switch (told.type) {
-      case "table": {
-        const begins = this.table?.state === "open" && told.table.state !== "open";
+      case "table":
         this.table = told.table;
-        // Whoever waited at the table asks for the first view of the game.
-        if (begins && !this.view) this.watch(told.table.mine[0] ?? -1);
         return;
-      }
       case "update":
         this.onupdate?.();
         this.thinking = -1;

@@ -60,6 +60,7 @@ error-too-many-tables = You have too many unfinished tables. Finish some of them
 error-wrong-password = The name or the password is not right.
 error-wrong-code = This is not the code that was sent.
 error-too-large = This is too large.
+error-too-many-connections = There are too many live connections from your address already (at most { $most }). Close some of them first.
 error-slow-down = That was too fast. Wait a little, and try again.
 error-csrf = This page is too old. Load it again.
 error-bad-message = The server could not read this. Load the page again.
