@@ -273,13 +273,27 @@ def test_cryptography_from_the_hand_lends_no_operation() -> None:
     assert silenced.decides == (0, "take-action")
 
 
+@pytest.mark.rule("PX-1.10", "AM-62")
+def test_a_hand_is_closed_though_everybody_saw_the_purchase() -> None:
+    here = table(market={"east.1": "luther"}, hands={"1": ["jesuits"]})
+    here.choose("buy slot=east.1")
+    assert here.told("bought") == [{"owner": "owner:0", "card": "card:luther", "florins": 1}]
+    assert here.view(0)["banks"][0]["hand"] == ["card:luther"]
+    for seat in (1, -1):
+        shown = here.view(seat)["banks"][0]
+        assert shown["hand"] is None
+        assert shown["hand_size"] == 1
+        assert "luther" not in str(here.view(seat))
+    # who remembers knows it
+    assert {tuple(TITLE.determinize(here.position, 1, fast(seed)).hands[0]) for seed in range(1, 20)} == {
+        tuple(here.position.hands[0])
+    }
+
+
 def test_a_card_sold_from_the_hand_is_not_shown() -> None:
     here = table(hands={"0": ["luther", "jesuits"]})
     here.choose("sell card=luther")
     assert here.told("sold-from-hand") == [{"owner": "owner:0", "florins": 2}]
-    seen = here.view(1)["banks"][0]
-    assert seen["hand_known"] == []
-    assert set(seen["hand_perhaps"]) == {"card:luther", "card:jesuits"}
     hands = {tuple(TITLE.determinize(here.position, 1, fast(seed)).hands[0]) for seed in range(1, 40)}
     assert len(hands) == 2, "a rival cannot know which of the two was sold"
     own = {tuple(TITLE.determinize(here.position, 0, fast(seed)).hands[0]) for seed in range(1, 40)}

@@ -142,9 +142,27 @@ def test_bishops_pirates_and_pawns_can_be_borrowed_too() -> None:
     sea = table(hands={"0": ["kalmar-union"]}, pirate=fleet)
     sea.choose("play card=kalmar-union")
     assert len(sea.offers("borrow-border")) == 3
+    sea.choose("borrow-border border=france-hre", "post-pirate border=england-france")
+    assert [border for border, pirate in sea.see("pirate").items() if pirate != "none"] == [
+        "england-france",
+        "england-portugal",
+    ]
     own = table(hands={"0": ["gutenberg"]}, repressed={"hre": ["pawn.fugger"] * 9}, concession={"france-hre": "fugger"})
     own.choose("play card=gutenberg")
     assert own.offered == ["borrow-repressed empire=hre", "do-without"], "only one's own pawns"
+    everywhere = dict.fromkeys(BORDER_ORDER[:10], "fugger") | {"hre-papal": "medici"}
+    last = table(hands={"0": ["gutenberg"]}, concession=everywhere)
+    last.choose("play card=gutenberg")
+    assert last.offers("borrow-border") == [f"borrow-border border={border}" for border in BORDER_ORDER[:10]]
+    last.choose("borrow-border border=england-france")
+    assert last.see("concession.england-france") == "none"
+    assert "oust border=hre-papal empire=hre" in last.offered
+
+
+BORDER_ORDER = [
+    *("england-france", "france-hre", "hre-hungary", "hungary-byzantium", "portugal-aragon", "aragon-papal"),
+    *("papal-ottoman", "ottoman-mamluk", "england-portugal", "france-aragon", "hre-papal", "hungary-ottoman"),
+]
 
 
 @pytest.mark.rule("PX-8.16", "PX-10.10")

@@ -239,10 +239,6 @@ def _tableau(view: View, bank: int, say: Say, size: int) -> list[str]:
         lines += _flow(parts, size - 4, 2)
     if shown["maids"]:
         lines += _flow([mark("head", say("board-maids")), *(plain(say(card)) for card in shown["maids"])], size - 4, 2)
-    known = [plain(say(card)) for card in shown["hand_known"]] if bank != view["seat"] else []
-    perhaps = [f"{plain(say(card))}?" for card in shown["hand_perhaps"]] if bank != view["seat"] else []
-    if known or perhaps:
-        lines += _flow([mark("dim", say("board-known")), *known, *perhaps], size - 4, 2)
     heading = f"{_seat(table, bank)} {plain(say(who))} ({plain(say(shown['bank']))}) {_florins(shown['florins'])}"
     return box(lines, heading, size)
 

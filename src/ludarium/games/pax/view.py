@@ -116,15 +116,14 @@ def view_of(p: Pax, seat: int) -> dict[str, Any]:
 
 def bank_view(p: Pax, bank: int, seat: int, totals: list[int]) -> dict[str, Any]:
     hand = p.hands[bank]
-    doubted = [code & 255 for code in p.doubt if code >> 8 == bank]
     shown: dict[str, Any] = {
         "bank": BANK.full(p.houses[bank]),
         "florins": p.florins[bank],
         "hand": [CARD.full(card) for card in hand] if bank == seat else None,
         "hand_size": len(hand),
-        # what everybody saw bought: surely in the hand, or one of several of which some left it face down
-        "hand_known": [CARD.full(card) for card in hand if card not in doubted],
-        "hand_perhaps": [CARD.full(card) for card in doubted],
+        # AM-62: a hand is closed, though everybody saw it being bought; the purchases stand in the log
+        "hand_known": [],
+        "hand_perhaps": [],
         "east": [column_view(p, thing) for thing in p.rows[bank * 2 + EAST]],
         "west": [column_view(p, thing) for thing in p.rows[bank * 2 + WEST]],
         "maids": [CARD.full(card) for card in p.maids[bank]],
@@ -211,7 +210,10 @@ def victory_view(p: Pax, totals: list[int]) -> list[dict[str, Any]]:
 
 
 def imagine(p: Pax, seat: int, chance: Chance) -> Pax:
-    """A position that this seat could not tell from the true one: decks and box are dealt anew, doubts resolved."""
+    """A position that this seat could not tell from the true one: decks and box are dealt anew, doubts resolved.
+
+    Who remembers every purchase knows the hands (AM-62), but for what was sold or thrown away face down.
+    """
     table = p.clone()
     table.chance = chance
     for bank in range(len(table.hands)):

@@ -719,7 +719,6 @@ board-kings = kings
 board-hand = Your hand:
 board-cards = Hand
 board-maids = Unmarried:
-board-known = Seen bought:
 board-legend =
     1 2 3 4: players by seat; R: the rival of a solo game; 3¢: florins
     † gold (Catholic), ☾ green (Islamic), ≡ red (Reformist); behind an empire's name: a theocracy
