@@ -5,9 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.pax import TITLE
+from ludarium.games.pax.board import BANK, BISHOP, PAWN, PIECE, PIRATE
 from ludarium.games.pax.cards import CARD, COMET
+from ludarium.kernel.chance import fast
+from ludarium.kernel.match import Match
 from ludarium.kernel.rulebook import load
 from ludarium.text import LANGUAGES, Speaker, check_catalogue
+
+from .table import Table, table
 
 NAMES = {"en": ["Anton", "Denis", "Zoya", "Vanya"], "ru": ["Антон", "Денис", "Зоя", "Ваня"]}
 
@@ -95,7 +100,7 @@ def test_card_texts(ref: str, en: str, ru: str) -> None:
         (
             "levied",
             {"piece": "piece:knight.islamic", "city": "city:tana"},
-            "Tana raises a green knight.",
+            "A green knight is raised in Tana.",
             "Воин в Тане: зелёный конь.",
         ),
         (
@@ -110,3 +115,99 @@ def test_log_lines(event: str, args: dict[str, str | int], en: str, ru: str) -> 
     told = {"event": event, "args": args}
     assert speaker("en").event(told) == en
     assert speaker("ru").event(told) == ru
+
+
+# what only the decision knows
+
+
+def said(here: Table, lang: str) -> list[str]:
+    """The options of the current decision as the deciding seat reads them."""
+    match = Match.new(TITLE, 2, {}, "x")
+    match.position = here.position
+    decision = match.decision(here.position.seat) or {}
+    words = speaker(lang)
+    texts = [words.option(option) for option in decision["options"]]
+    assert words.problems == []
+    return texts
+
+
+@pytest.mark.rule("PX-9.1", "AM-57")
+def test_a_sale_says_its_price() -> None:
+    here = table(hands={"0": ["luther"]}, owner={"hre": "0"}, queen={"hre": "reichskrone"})
+    assert {"Sell Luther for 2 florins", "Sell Ruler of the Holy Roman Empire for 6 florins"} <= set(said(here, "en"))
+    assert "Продать «Мартин Лютер» за 2 флорина" in said(here, "ru")
+
+
+@pytest.mark.rule("PX-8.10", "PX-11.35")
+def test_a_city_says_which_piece_stands_in_it() -> None:
+    here = table(hands={"0": ["brotherhood-of-st-mark"]}, cities={"vienna": "rook.reformist"})
+    here.choose("play card=brotherhood-of-st-mark")
+    assert "Place in Vienna, repressing the red rook there for a florin" in said(here, "en")
+    assert "Поставить в Вену, угнетя за флорин красную ладью" in said(here, "ru")
+    siege = table(rows={"0.west": ["duke-of-milan"]}, cities={"valencia": "knight.islamic"})
+    siege.choose("operate region=west", "perform card=duke-of-milan op=siege")
+    assert said(siege, "en") == ["Kill the green knight in Valencia"]
+    assert said(siege, "ru") == ["Уничтожить зелёного коня в Валенсии"]
+
+
+@pytest.mark.rule("PX-11.28", "PX-11.39")
+def test_votes_and_campaigns_say_what_they_cost_and_who_would_fight() -> None:
+    here = table(
+        owner={"hre": "0"},
+        florins={"0": 5},
+        cities={"vienna": "knight.catholic", "lubeck": "knight.reformist", "paris": "rook.islamic"},
+    )
+    here.choose("operate region=west", "perform card=ruler-hre op=campaign")
+    assert "March against France: 2 against 1, for 2 florins" in said(here, "en")
+    assert "Кампания против Франции: 2 против 1, за 2 флорина" in said(here, "ru")
+
+
+@pytest.mark.rule("PX-15.2")
+def test_a_war_is_announced_with_those_who_then_fight() -> None:
+    """In random games: what the option says is what the battle tells, unless rooks are called or agents borrowed."""
+    announced = 0
+    for seed in range(1, 13):
+        match = Match.new(TITLE, 2 + seed % 3, {}, f"odds {seed}")
+        picks = fast(seed)
+        while not match.over:
+            decision = match.decision(match.seat) or {}
+            strikes = [each for each in decision["options"] if each["verb"] == "strike"]
+            if not strikes:
+                options = match.position.options()
+                match.choose(match.seat, options[picks.below(len(options))])
+                continue
+            chosen = strikes[picks.below(len(strikes))]
+            match.choose(match.seat, chosen["code"])
+            told = [each for each in match.heard(0, match.steps) if each["event"] == "battle"]
+            if told:
+                announced += 1
+                assert told[0]["args"]["attackers"] == chosen["args"]["empire_attack"]
+                assert told[0]["args"]["defenders"] == chosen["args"]["empire_defence"]
+    assert announced > 20
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_options_can_be_said_alone_as_in_a_replay(lang: str) -> None:
+    words = speaker(lang)
+    for verb in TITLE.vocabulary.verbs:
+        text = words.option(verb.of())
+        assert text
+        assert "⟦" not in text
+        assert "$" not in text
+    assert words.problems == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_pieces_told_by_number_have_the_names_of_the_pieces(lang: str) -> None:
+    words = speaker(lang)
+    case = "acc" if lang == "ru" else ""
+    for piece in range(PIRATE):
+        told = words.option({"verb": "besiege-city", "args": {"city": "city:paris", "city_piece": piece}})
+        assert words.thing(PIECE.full(piece), case) in told
+    for piece in range(PIRATE, BISHOP):
+        told = words.option({"verb": "lose-pirate", "args": {"border": "border:france-hre", "border_piece": piece}})
+        assert words.thing(PIECE.full(piece), case) in told
+    for house in range(BANK.size):
+        args = {"border": "border:france-hre", "empire": "empire:hre", "border_piece": PAWN + house}
+        assert words.thing(BANK.full(house), "gen") in words.option({"verb": "repress-concession", "args": args})
+    assert words.problems == []

@@ -17,6 +17,7 @@ from ludarium.games.pax.board import (
     SEA_BORDERS_AT,
 )
 from ludarium.games.pax.cards import CARD, CARD_LOCATION, SQUARE
+from ludarium.games.pax.facts import piece_there
 from ludarium.games.pax.pieces import (
     kill,
     one_repressed,
@@ -173,6 +174,9 @@ class DeployAgent(Decision[Pax]):
             bishop_arrives(p, self.seat, self.piece - BISHOP, place)
         else:
             settle_border(p, self.seat, option)
+
+    def facts(self, position: Pax, option: int) -> list[tuple[str, str | int]]:
+        return piece_there(position, option)
 
     def refused(self, position: Pax) -> list[Refused]:
         return refused_places(position, self.seat, CARD_LOCATION[self.card], self.piece)

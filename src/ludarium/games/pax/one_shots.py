@@ -60,7 +60,7 @@ from ludarium.games.pax.vocabulary import (
     STRIKE,
     UNWED,
 )
-from ludarium.games.pax.wars import CallRooks, Fight, Muster, is_bloody, neighbours
+from ludarium.games.pax.wars import CallRooks, Fight, Muster, attackers, defenders, is_bloody, neighbours
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -140,6 +140,18 @@ class DeclareOneShot(Decision[Pax]):
             one_shot(position, self.seat, self.card, option)
         elif not self.sold:
             position.plan(deployment(position, self.seat, self.card, CARD_AGENTS[self.card], 0))
+
+    def facts(self, position: Pax, option: int) -> list[tuple[str, str | int]]:
+        """Who would fight, with the agents that are in the supply and without rooks that may be called (AM-60)."""
+        if verb_of(option) != STRIKE.code:
+            return []
+        p, shot, empire = position, CARD_SHOT[self.card], first(option)
+        agents = [
+            p.pawn(self.seat) if piece == PAWN else piece for piece in CARD_AGENTS[self.card] if fights(shot, piece)
+        ]
+        joining = sum(min(agents.count(piece), p.supply[piece]) for piece in set(agents))
+        attack = joining + len(attackers(p, self.seat, shot, empire, -1, 0))
+        return [("empire_priced", 1), ("empire_attack", attack), ("empire_defence", len(defenders(p, shot, empire)))]
 
     def refused(self, position: Pax) -> list[Refused]:
         if not is_war(CARD_SHOT[self.card]):

@@ -19,6 +19,7 @@ from ludarium.games.pax.cards import (
     SQUARE,
     is_purple,
 )
+from ludarium.games.pax.facts import piece_there
 from ludarium.games.pax.pieces import arrive_pirate, kill, repress
 from ludarium.games.pax.position import Pax
 from ludarium.games.pax.regime import RegimeChange
@@ -43,6 +44,7 @@ from ludarium.games.pax.vocabulary import (
     COMMERCE_TOOK,
     EXECUTE,
     IMPOSE_TAX,
+    MARCH,
     MOVE_BISHOP,
     PAY_TAX,
     PERFORM,
@@ -58,7 +60,7 @@ from ludarium.games.pax.vocabulary import (
     VOTED,
     YIELD,
 )
-from ludarium.games.pax.wars import A_CAMPAIGN, Fight
+from ludarium.games.pax.wars import A_CAMPAIGN, Fight, defenders
 from ludarium.kernel.position import Decision, Refused, Step
 from ludarium.kernel.verb import first, second, verb_of
 
@@ -180,6 +182,17 @@ class AimOperation(Decision[Pax]):
     def choose(self, position: Pax, option: int) -> None:
         position.tell(PERFORMED, position.name(self.seat), self.card, self.op)
         perform(position, self.seat, self.card, self.op, option)
+
+    def facts(self, position: Pax, option: int) -> list[tuple[str, str | int]]:
+        """What a vote costs (PX-11.28); what a campaign costs (PX-11.39) and who would fight."""
+        p, verb = position, verb_of(option)
+        if verb == CALL_VOTE.code:
+            return [("empire_priced", 1), ("empire_price", vote_cost(p, self.seat, first(option)))]
+        if verb == MARCH.code:
+            cost = campaign_cost(p, self.seat, self.card - SQUARE, first(option))
+            defence = len(defenders(p, A_CAMPAIGN, first(option)))
+            return [("empire_priced", 1), ("empire_price", cost), ("empire_defence", defence)]
+        return piece_there(p, option)
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("card", CARD.full(self.card)), ("op", OP.full(self.op))]

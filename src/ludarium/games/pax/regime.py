@@ -11,6 +11,7 @@ from ludarium.games.pax.board import (
     PAWN,
 )
 from ludarium.games.pax.cards import SQUARE
+from ludarium.games.pax.facts import piece_there
 from ludarium.games.pax.pieces import (
     empty_borders,
     empty_cities,
@@ -180,6 +181,9 @@ class PlaceConcession(Decision[Pax]):
     def choose(self, position: Pax, option: int) -> None:
         if verb_of(option) != NO_CONCESSION.code:
             settle_border(position, self.seat, option)
+
+    def facts(self, position: Pax, option: int) -> list[tuple[str, str | int]]:
+        return piece_there(position, option)
 
     def refused(self, position: Pax) -> list[Refused]:
         p = position

@@ -139,15 +139,30 @@ def _land(table: View, empire: View, say: Say, size: int) -> list[str]:
         lines.append(pad(f"♥ {plain(say(empire['queen']))}", inner - width(clergy)) + clergy)
     if empire["repressed"]:
         lines += _flow([mark("dim", "×") + _piece(table, piece) for piece in empire["repressed"]], inner)
-    for city in table["cities"]:
-        if city["empire"] == empire["empire"] and not city["shut"]:
-            piece = _piece(table, city["piece"]) if city["piece"] else mark("dim", EMPTY)
-            lines.append(f"{pad(plain(say(city['city'])), inner - 3)} {piece}")
+    lines += _cities(table, empire["empire"], say, inner)
     short = _bare(empire["empire"])
     full = plain(say(f"board-{short}" if short in LONG else empire["empire"]))
     name = pad(full, min(inner - 2, width(full)))
     heading = mark("head", name) + ("" if state == "medieval" else _faith(state))
     return box(lines, heading, size)
+
+
+def _cities(table: View, empire: str, say: Say, size: int) -> list[str]:
+    """The open cities of an empire with their pieces; the circles of Constantinople and of Venice stand together."""
+    pieces: dict[str, list[str]] = {}
+    for city in table["cities"]:
+        if city["empire"] == empire and not city["shut"]:
+            name = plain(say(city["city"])).partition(" (")[0]
+            piece = _piece(table, city["piece"]) if city["piece"] else mark("dim", EMPTY) + " "
+            pieces.setdefault(name, []).append(piece)
+    lines: list[str] = []
+    for name, each in pieces.items():
+        shown = " ".join(each)
+        if width(name) + 1 + width(shown) > size and len(each) > 1:
+            lines.append(pad(name, size))
+            name = ""
+        lines.append(f"{pad(name, size - 1 - width(shown))} {shown}")
+    return lines
 
 
 def _borders(table: View, say: Say, size: int) -> list[str]:

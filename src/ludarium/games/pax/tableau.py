@@ -44,6 +44,7 @@ from ludarium.games.pax.cards import (
     SQUARE,
     UNLIMITED_HAND,
 )
+from ludarium.games.pax.facts import piece_there
 from ludarium.games.pax.pieces import kill, repress
 from ludarium.games.pax.position import NO_CONDOTTIERI, PROMO, Pax
 from ludarium.games.pax.vocabulary import (
@@ -316,6 +317,9 @@ class TrimVenice(Decision[Pax]):
         if lost == VENICE:
             p.cities[VENICE] = p.cities[VENICE_2]
         p.cities[VENICE_2] = -1
+
+    def facts(self, position: Pax, option: int) -> list[tuple[str, str | int]]:
+        return piece_there(position, option)
 
 
 class ThrowAway(Decision[Pax]):

@@ -172,5 +172,9 @@ class PlaceLevy(Decision[Pax]):
     def choose(self, position: Pax, option: int) -> None:
         levy(position, self.seat, first(option))
 
+    def facts(self, position: Pax, option: int) -> list[tuple[str, str | int]]:
+        city = first(option)
+        return [("city_piece", levy_icon(position, city, position.state[CITY_EMPIRE[city]]))]
+
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("empire", EMPIRE.full(self.empire))]

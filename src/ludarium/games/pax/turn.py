@@ -306,6 +306,14 @@ class TakeAction(Decision[Pax]):
         else:
             incite(p, seat, what)
 
+    def facts(self, position: Pax, option: int) -> list[tuple[str, str | int]]:
+        """What a card fetches: from the hand and under the house card always the same (PX-9.5, AM-57)."""
+        if verb_of(option) != SELL.code:
+            return []
+        p, card = position, first(option)
+        laid = card not in p.hands[self.seat] and card not in p.maids[self.seat]
+        return [("card_price", sale_price(p, self.seat, card) if laid else SALE)]
+
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("actions", position.actions)]
 

@@ -31,6 +31,7 @@ from ludarium.games.pax.cards import (
     SLAVES_AGAINST,
     SLAVES_FROM,
 )
+from ludarium.games.pax.facts import piece_there
 from ludarium.games.pax.pieces import (
     empty_borders,
     empty_cities,
@@ -296,6 +297,9 @@ class ChooseLoss(Decision[Pax]):
     def choose(self, position: Pax, option: int) -> None:
         position.push(self.rest(self.deaths - 1))
         lose(position, option, SLAVES_HOME if self.war == A_CAMPAIGN else self.empire)
+
+    def facts(self, position: Pax, option: int) -> list[tuple[str, str | int]]:
+        return piece_there(position, option)
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("shot", SHOT.full(self.war)), ("empire", EMPIRE.full(self.empire)), ("count", self.deaths)]

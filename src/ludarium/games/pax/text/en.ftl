@@ -37,13 +37,17 @@ region-west = West
 empire-england = England
 empire-france = France
 empire-hre = the Holy Roman Empire
+    .cap = The Holy Roman Empire
 empire-hungary = Hungary
 empire-byzantium = Byzantium
 empire-portugal = Portugal
 empire-aragon = Aragon
 empire-papal = the Papal States
+    .cap = The Papal States
 empire-ottoman = the Ottoman Empire
+    .cap = The Ottoman Empire
 empire-mamluk = the Mamluk Sultanate
+    .cap = The Mamluk Sultanate
 state-medieval = medieval
 state-catholic = a Catholic theocracy
 state-islamic = an Islamic theocracy
@@ -114,6 +118,7 @@ city-trebizond = Trebizond
 city-toledo = Toledo
 city-granada = Granada
 city-spice-islands = the Spice Islands
+    .cap = The Spice Islands
 city-valencia = Valencia
 city-algiers = Algiers
 city-timbuktu = Timbuktu
@@ -127,6 +132,7 @@ city-rhodes = Rhodes
 city-cairo = Cairo
 city-cyprus = Cyprus
 city-red-sea = the Red Sea
+    .cap = The Red Sea
 border-england-france = England – France
 border-france-hre = France – HRE
 border-hre-hungary = HRE – Hungary
@@ -142,16 +148,26 @@ border-hungary-ottoman = Hungary – Ottoman
 border-byzantium-mamluk = Byzantium – Mamluk
 slot-east-0 = East, fair card
 slot-east-1 = East 1
+    .price = East, 1 florin
 slot-east-2 = East 2
+    .price = East, 2 florins
 slot-east-3 = East 3
+    .price = East, 3 florins
 slot-east-4 = East 4
+    .price = East, 4 florins
 slot-east-5 = East 5
+    .price = East, 5 florins
 slot-west-0 = West, fair card
 slot-west-1 = West 1
+    .price = West, 1 florin
 slot-west-2 = West 2
+    .price = West, 2 florins
 slot-west-3 = West 3
+    .price = West, 3 florins
 slot-west-4 = West 4
+    .price = West, 4 florins
 slot-west-5 = West 5
+    .price = West, 5 florins
 
 ## Victories
 
@@ -381,9 +397,9 @@ shot-reformation = reformation
 shot-conspiracy = conspiracy
 shot-peasant-revolt = peasant revolt
 shot-coronation = coronation
-shot-apostasy-catholic-islamic = apostasy (Catholic and Islamic)
-shot-apostasy-catholic-reformist = apostasy (Catholic and Reformist)
-shot-apostasy-islamic-reformist = apostasy (Islamic and Reformist)
+shot-apostasy-catholic-islamic = apostasy: Catholic and Islamic
+shot-apostasy-catholic-reformist = apostasy: Catholic and Reformist
+shot-apostasy-islamic-reformist = apostasy: Islamic and Reformist
 shot-shift-spice-islands = trade shift to the Spice Islands
 shot-shift-red-sea = trade shift to the Red Sea
 shot-shift-novgorod = trade shift to Novgorod
@@ -492,7 +508,7 @@ prompt-deploy-agent = { $card }: where does the { $piece } go?
 prompt-pacify = The bishop has arrived at { $card }: kill a repressed piece?
 prompt-borrow-piece = No { $piece } is left in the supply. Where from?
 prompt-call-rooks = Do the gold rooks of the neighbours join the crusade in { $empire }?
-prompt-choose-loss = Battle in { $empire } ({ $shot }): which piece is lost? Still { $count }.
+prompt-choose-loss = Battle in { $empire } ({ $shot }): which piece is lost? Losses to choose: { $count }.
 prompt-place-survivor = Place a survivor in { $empire }.
 prompt-place-concession = Regime change in { $empire }: place a concession?
 prompt-emancipate = Free repressed pieces?
@@ -500,7 +516,7 @@ prompt-golden-liberty = Golden Liberty: does { $empire } become medieval?
 prompt-arrange-constantinople = Arrange the pieces in Constantinople.
 prompt-choose-operation = { $region }: which operation?
 prompt-aim-operation = { $card }, { $op }: choose the target.
-prompt-answer-tax = { $empire } taxes your concession at { $border }: pay a florin, or let it be repressed?
+prompt-answer-tax = { $empire_cap } taxes your concession at { $border }: pay a florin, or let it be repressed?
 prompt-borrow-operation = Perform one political operation of another player's card?
 prompt-place-levy = A levy in { $empire }: in which city?
 prompt-throw-away = Your hand is limited again: discard a card.
@@ -508,9 +524,39 @@ prompt-trim-venice = Venice has one place again: which piece goes?
 
 ## Options
 
-option-buy = Buy { $card } ({ $slot })
+option-buy = Buy { $card } ({ $slot_price })
 option-play = Play { $card }
-option-sell = Sell { $card }
+# The piece (city_piece, border_piece) and the price are known only where it is asked; elsewhere the place or card stands there.
+in-city = { $city_piece ->
+        [0] gold rook
+        [1] green rook
+        [2] red rook
+        [3] gold knight
+        [4] green knight
+        [5] red knight
+       *[other] piece
+    }
+at-sea = { $border_piece ->
+        [6] gold pirate
+        [7] green pirate
+        [8] red pirate
+       *[other] pirate
+    }
+whose = { $border_piece ->
+        [12] { "" }Fugger{ " " }
+        [13] { "" }Medici{ " " }
+        [14] { "" }Cœur{ " " }
+        [15] { "" }Marchionni{ " " }
+        [16] { "" }Berenberg{ " " }
+        [17] { "" }Mendes{ " " }
+       *[other] { "" }
+    }
+option-sell = Sell { $card }{ $card_price ->
+        [2] { " " }for { $card_price } florins
+        [4] { " " }for { $card_price } florins
+        [6] { " " }for { $card_price } florins
+       *[other] { "" }
+    }
 option-operate = Run { $region } operations
 option-operate-both = Run both sides, { $region } first
 option-hold-fair = Hold the { $region } fair
@@ -519,21 +565,24 @@ option-incite = Discard { $card } for a peasant revolt
 option-renounce = Apostasy: { $faiths }
 option-end-turn = End the turn
 option-activate = Activate the { $victory }
-option-strike = Yes, in { $empire }
+option-strike = Yes, in { $empire }{ $empire_priced ->
+        [1] : { $empire_attack } against { $empire_defence }
+       *[other] { "" }
+    }
 option-fire = Yes, perform it
 option-hold-fire = No one-shot
 option-crown = Marry the king of { $empire }
 option-stay-unwed = Stay unmarried
 option-deploy = Place in { $city }
-option-displace = Place in { $city }, repressing the piece there for a florin
+option-displace = Place in { $city }, repressing the { in-city } there for a florin
 option-post-pirate = Place on the border { $border }
 option-settle = A concession on the border { $border }
-option-oust = A concession on the border { $border }, repressing the one there to { $empire } for a florin
+option-oust = A concession on the border { $border }, repressing the { whose }pawn there onto the ruler of { $empire } for a florin
 option-ordain = On { $card }
 option-skip-agent = Do not place it
 option-pacify = Kill the { $piece }
 option-spare = Spare them
-option-borrow-repressed = Take a repressed one of { $empire }
+option-borrow-repressed = Take a repressed one from the ruler of { $empire }
 option-borrow-city = Take it from { $city }
 option-borrow-border = Take it from the border { $border }
 option-borrow-card = Take it from { $card }
@@ -541,8 +590,8 @@ option-do-without = Do without it
 option-call-rooks = Call the rooks
 option-leave-rooks = Leave them at home
 option-lose-agent = Lose the agent: { $piece }
-option-lose-city = Lose the piece in { $city }
-option-lose-pirate = Lose the pirate at { $border }
+option-lose-city = Lose the { in-city } in { $city }
+option-lose-pirate = Lose the { at-sea } at { $border }
 option-lose-concession = Lose the concession at { $border }
 option-lose-repressed = Lose the repressed { $piece }
 option-place-city = Place the { $piece } in { $city }
@@ -560,19 +609,32 @@ option-stop = No further operation
 option-move-bishop = From { $from } to { $to }
 option-take-florin = Take a florin: { $slot }
 option-execute = Behead { $card }
-option-impose-tax = Tax the concession at { $border } for { $empire }
-option-repress-city = Repress the piece in { $city }
-option-repress-concession = Repress the concession at { $border } to { $empire }
-option-call-vote = Vote in { $empire }
+option-impose-tax = Tax the { whose }concession at { $border } for { $empire }
+option-repress-city = Repress the { in-city } in { $city }
+option-repress-concession = Repress the { whose }concession at { $border }, onto the ruler of { $empire }
+option-call-vote = Vote in { $empire }{ $empire_priced ->
+        [1] { $empire_price ->
+            [0] { " " }(free)
+            [one] { " " }for { $empire_price } florin
+           *[other] { " " }for { $empire_price } florins
+        }
+       *[other] { "" }
+    }
 option-sail = From { $from } to { $to }
-option-besiege-city = Kill the piece in { $city }
-option-besiege-pirate = Kill the pirate at { $border }
-option-march = March against { $empire }
+option-besiege-city = Kill the { in-city } in { $city }
+option-besiege-pirate = Kill the { at-sea } at { $border }
+option-march = March against { $empire }{ $empire_priced ->
+        [1] : { $empire_price } against { $empire_defence }, for { $empire_price ->
+            [one] { $empire_price } florin
+           *[other] { $empire_price } florins
+        }
+       *[other] { "" }
+    }
 option-pay-tax = Pay a florin
 option-yield = Let the concession be repressed
-option-levy-in = In { $city }
+option-levy-in = A { in-city } in { $city }
 option-throw-away = Discard { $card }
-option-remove-from = The piece in { $city }
+option-remove-from = The { in-city } in { $city }
 
 ## Refused options
 
@@ -600,7 +662,7 @@ refused-too-dear = It costs { $florins ->
 
 ## The log
 
-event-turn-began = { $owner }: a new turn.
+event-turn-began = { $owner } to move.
 event-bought = { $owner } buys { $card } for { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
@@ -609,10 +671,10 @@ event-gained = { $owner } takes { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
     } from the card.
-event-comet-bought = { $owner } buys a comet: { $card }.
+event-comet-bought = { $owner } buys { $card }.
 event-activated = { $owner } activates the { $victory }.
 event-played = { $owner } plays { $card }.
-event-one-shot = { $owner } performs a one-shot: { $shot }.
+event-one-shot = { $owner } performs a one-shot ({ $shot }).
 event-sold = { $owner } sells { $card } for { $florins ->
         [one] { $florins } florin
        *[other] { $florins } florins
@@ -624,11 +686,11 @@ event-sold-from-hand = { $owner } sells a card from the hand for { $florins ->
 event-sold-secretly = You sold { $card }.
 event-threw-away = { $owner } discards a card from the hand.
 event-threw-secretly = You discarded { $card }.
-event-discarded = { $card } is discarded.
+event-discarded = Discarded: { $card }.
 event-to-throne = The ruler of { $empire } returns to the throne.
 event-deployed = A { $piece } enters { $city }.
 event-posted = A { $piece } takes the border { $border }.
-event-conceded = { $owner } has a concession at { $border }.
+event-conceded = { $owner } places a concession at { $border }.
 event-repressed = The { $piece } is repressed in { $empire }.
 event-killed = The { $piece } dies.
 event-borrowed = A { $piece } is taken from elsewhere.
@@ -639,15 +701,15 @@ event-pacified = The { $piece } on the square of { $empire } is pacified.
 event-battle = Battle in { $empire } ({ $shot }): { $attackers } against { $defenders }.
 event-battle-won = { $owner } wins the battle in { $empire }.
 event-battle-lost = { $owner } loses the battle in { $empire }.
-event-married = { $card } marries the king of { $empire } for { $owner }.
-event-unwed = { $card } stays unmarried with { $owner }.
+event-married = { $card } marries the king of { $empire } ({ $owner }).
+event-unwed = { $card } stays unmarried ({ $owner }).
 event-taken = { $owner } takes the ruler of { $empire }.
-event-became-vassal = { $empire } becomes a vassal of { $suzerain } ({ $owner }).
-event-became-republic = { $empire } becomes a republic ({ $owner }).
-event-became-kingdom = { $empire } becomes a kingdom again ({ $owner }).
-event-state-changed = { $empire } is now { $state }.
+event-became-vassal = { $empire_cap } becomes a vassal of { $suzerain } ({ $owner }).
+event-became-republic = { $empire_cap } becomes a republic ({ $owner }).
+event-became-kingdom = { $empire_cap } becomes a kingdom again ({ $owner }).
+event-state-changed = { $empire_cap } is now { $state }.
 event-freed = The { $piece } in { $empire } is freed.
-event-emporium-opened = { $city } opens, { $closed } closes.
+event-emporium-opened = { $city_cap } opens, { $closed } closes.
 event-apostasy = Apostasy: { $faiths }.
 event-fair-began = { $owner } holds the { $region } fair with a profit of { $florins ->
         [one] { $florins } florin
@@ -663,19 +725,20 @@ event-concession-paid = { $owner } earns { $florins ->
     } at { $border }.
 event-pirate-took = A pirate takes a florin at { $border }.
 event-voyage-ended = The voyage ends in { $empire }; left over: { $florins }.
-event-levied = { $city } raises a { $piece }.
+event-levied = A { $piece } is raised in { $city }.
 event-commerce-took = { $owner } takes a florin from the market ({ $slot }).
-event-performed = { $owner } performs { $op } of { $card }.
-event-beheaded = { $card } is beheaded.
+event-performed = { $owner } uses { $card }: { $op }.
+event-beheaded = Beheaded: { $card }.
 event-taxed = { $owner } taxes the concession at { $border } for { $empire }.
 event-tax-paid = { $owner } pays the tax.
-event-voted = { $owner } wins the vote in { $empire } for { $florins ->
-        [one] { $florins } florin
-       *[other] { $florins } florins
+event-voted = { $owner } wins the vote in { $empire } { $florins ->
+        [0] for free
+        [one] for { $florins } florin
+       *[other] for { $florins } florins
     }.
 event-sailed = The { $piece } sails from { $from } to { $to }.
-event-turned-up = { $card } comes to the market ({ $slot }).
-event-fair-card = { $card } is the new { $region } fair card.
+event-turned-up = New on the market: { $card } ({ $slot }).
+event-fair-card = New { $region } fair card: { $card }.
 event-declared = { $owner } declares the { $victory }!
 event-market-exhausted = The market cannot be filled any more.
 event-bankrupt = { $owner } is bankrupt and out of the game.

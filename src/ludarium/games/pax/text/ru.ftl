@@ -35,10 +35,12 @@ variant-houses-seated = по местам: Фуггеры, Медичи, Кёр,
 region-east = Восток
     .gen = Востока
     .adj = восточной
+    .acc = восточную
     .row = восточного
 region-west = Запад
     .gen = Запада
     .adj = западной
+    .acc = западную
     .row = западного
 empire-england = Англия
     .gen = Англии
@@ -180,96 +182,127 @@ piece-pawn-mendes = пешка Мендеса
 
 city-london = Лондон
     .in = в Лондоне
+    .into = в Лондон
     .gen = Лондона
 city-bordeaux = Бордо
     .in = в Бордо
+    .into = в Бордо
     .gen = Бордо
 city-paris = Париж
     .in = в Париже
+    .into = в Париж
     .gen = Парижа
 city-bruges = Брюгге
     .in = в Брюгге
+    .into = в Брюгге
     .gen = Брюгге
 city-lyon = Лион
     .in = в Лионе
+    .into = в Лион
     .gen = Лиона
 city-vienna = Вена
     .in = в Вене
+    .into = в Вену
     .gen = Вены
 city-lubeck = Любек
     .in = в Любеке
+    .into = в Любек
     .gen = Любека
 city-novgorod = Новгород
     .in = в Новгороде
+    .into = в Новгород
     .gen = Новгорода
 city-nurnberg = Нюрнберг
     .in = в Нюрнберге
+    .into = в Нюрнберг
     .gen = Нюрнберга
 city-buda = Буда
     .in = в Буде
+    .into = в Буду
     .gen = Буды
 city-kyiv = Киев
     .in = в Киеве
+    .into = в Киев
     .gen = Киева
 city-varna = Варна
     .in = в Варне
+    .into = в Варну
     .gen = Варны
 city-tana = Тана
     .in = в Тане
+    .into = в Тану
     .gen = Таны
 city-caffa = Каффа
     .in = в Каффе
+    .into = в Каффу
     .gen = Каффы
 city-trebizond = Трапезунд
     .in = в Трапезунде
+    .into = в Трапезунд
     .gen = Трапезунда
 city-toledo = Толедо
     .in = в Толедо
+    .into = в Толедо
     .gen = Толедо
 city-granada = Гранада
     .in = в Гранаде
+    .into = в Гранаду
     .gen = Гранады
 city-spice-islands = Молуккские острова
     .in = на Молуккских островах
+    .into = на Молуккские острова
     .gen = Молуккских островов
 city-valencia = Валенсия
     .in = в Валенсии
+    .into = в Валенсию
     .gen = Валенсии
 city-algiers = Алжир
     .in = в Алжире
+    .into = в Алжир
     .gen = Алжира
 city-timbuktu = Томбукту
     .in = в Томбукту
+    .into = в Томбукту
     .gen = Томбукту
 city-venice = Венеция
     .in = в Венеции
+    .into = в Венецию
     .gen = Венеции
 city-venice-2 = Венеция (второе место)
     .in = в Венеции (второе место)
+    .into = в Венецию (второе место)
     .gen = Венеции (второе место)
 city-constantinople-1 = Константинополь (первый круг)
     .in = в Константинополе (первый круг)
+    .into = в Константинополь (первый круг)
     .gen = Константинополя (первый круг)
 city-constantinople-2 = Константинополь (второй круг)
     .in = в Константинополе (второй круг)
+    .into = в Константинополь (второй круг)
     .gen = Константинополя (второй круг)
 city-constantinople-3 = Константинополь (третий круг)
     .in = в Константинополе (третий круг)
+    .into = в Константинополь (третий круг)
     .gen = Константинополя (третий круг)
 city-modon = Модон
     .in = в Модоне
+    .into = в Модон
     .gen = Модона
 city-rhodes = Родос
     .in = на Родосе
+    .into = на Родос
     .gen = Родоса
 city-cairo = Каир
     .in = в Каире
+    .into = в Каир
     .gen = Каира
 city-cyprus = Кипр
     .in = на Кипре
+    .into = на Кипр
     .gen = Кипра
 city-red-sea = Красное море
     .in = на Красном море
+    .into = на Красное море
     .gen = Красного моря
 border-england-france = Англия — Франция
 border-france-hre = Франция — СРИ
@@ -286,16 +319,26 @@ border-hungary-ottoman = Венгрия — Османская империя
 border-byzantium-mamluk = Византия — Мамлюки
 slot-east-0 = Восток, карта ярмарки
 slot-east-1 = Восток 1
+    .price = Восток, 1 флорин
 slot-east-2 = Восток 2
+    .price = Восток, 2 флорина
 slot-east-3 = Восток 3
+    .price = Восток, 3 флорина
 slot-east-4 = Восток 4
+    .price = Восток, 4 флорина
 slot-east-5 = Восток 5
+    .price = Восток, 5 флоринов
 slot-west-0 = Запад, карта ярмарки
 slot-west-1 = Запад 1
+    .price = Запад, 1 флорин
 slot-west-2 = Запад 2
+    .price = Запад, 2 флорина
 slot-west-3 = Запад 3
+    .price = Запад, 3 флорина
 slot-west-4 = Запад 4
+    .price = Запад, 4 флорина
 slot-west-5 = Запад 5
+    .price = Запад, 5 флоринов
 
 ## Победы
 
@@ -349,7 +392,7 @@ card-merchants-of-the-staple = Купцы Стапля
 card-communeros-guilds = Гильдии комунерос
 card-flanders-guild = Гильдии Фландрии
 card-the-hidden = Скрытые
-card-bundschuh-revolt = Восстание «Башмака»
+card-bundschuh-revolt = Восстание „Башмака“
 card-florentine-wool = Флорентийская шерсть
 card-sindicat-remenca = Гильдия крестьян
 card-peasant-republic-of-dithmarschen = Крестьянская республика Дитмаршен
@@ -460,7 +503,7 @@ card-cornish-tin = Корнуолльское олово
 card-catalan-pactists = Каталонские пактисты
 card-catherine-of-navarre = Екатерина Наваррская
 card-margaret-of-austria = Маргарита Австрийская
-card-the-mary-rose = «Мэри Роуз»
+card-the-mary-rose = Мэри Роуз
 card-european-union = Европейский союз
 card-epicurean-swerve = Эпикуров поворот
 card-humanism = Гуманизм
@@ -530,9 +573,9 @@ shot-reformation = реформация
 shot-conspiracy = заговор
 shot-peasant-revolt = народный бунт
 shot-coronation = коронация
-shot-apostasy-catholic-islamic = отречение (католичество и ислам)
-shot-apostasy-catholic-reformist = отречение (католичество и протестантизм)
-shot-apostasy-islamic-reformist = отречение (ислам и протестантизм)
+shot-apostasy-catholic-islamic = отречение: католичество и ислам
+shot-apostasy-catholic-reformist = отречение: католичество и протестантизм
+shot-apostasy-islamic-reformist = отречение: ислам и протестантизм
 shot-shift-spice-islands = смена пути: Молуккские острова
 shot-shift-red-sea = смена пути: Красное море
 shot-shift-novgorod = смена пути: Новгород
@@ -632,16 +675,16 @@ ability-bigger-subsidy = Ваша субсидия на ярмарках — { $
 prompt-take-action = { $actions ->
         [0] Действия сделаны, осталось бесплатное
         [one] Осталось одно действие
-       *[many] Ваш ход, действий: { $actions }
+       *[many] Ваш ход: { $actions } действия
     }.
 prompt-activate-victory = Комета: какую победу открыть?
 prompt-declare-one-shot = «{ $card }»: провести разовое действие ({ $shot })?
-prompt-marry = «{ $card }»: за кого она выйдет?
+prompt-marry = «{ $card }»: за кого она выйдет замуж?
 prompt-deploy-agent = «{ $card }»: куда поставить агента ({ $piece })?
 prompt-pacify = Слон прибыл на карту «{ $card }»: усмирить угнетённую фишку?
 prompt-borrow-piece = В запасе нет фишки: { $piece }. Откуда взять?
 prompt-call-rooks = Присоединятся ли золотые ладьи соседей к крестовому походу { $empire_in }?
-prompt-choose-loss = Сражение { $empire_in } ({ $shot }): какую фишку потерять? Осталось: { $count }.
+prompt-choose-loss = Сражение { $empire_in } ({ $shot }): какую фишку потерять? Осталось потерь: { $count }.
 prompt-place-survivor = Разместите выжившую фишку { $empire_in }.
 prompt-place-concession = Смена власти { $empire_in }: разместить концессию?
 prompt-emancipate = Освободить угнетённые фишки?
@@ -651,38 +694,71 @@ prompt-choose-operation = { $region }: какую операцию провес�
 prompt-aim-operation = «{ $card }», { $op }: выберите цель.
 prompt-answer-tax = Налог { $empire_in } на вашу концессию ({ $border }): заплатить флорин или отдать её на угнетение?
 prompt-borrow-operation = Провести одну политическую операцию карты соперника?
-prompt-place-levy = Воин { $empire_in }: в каком городе?
+prompt-place-levy = Воин { $empire_in }: в какой город?
 prompt-throw-away = У руки снова есть предел: сбросьте карту.
 prompt-trim-venice = В Венеции снова одно место: какую фишку убрать?
 
 ## Выбор
 
-option-buy = Купить «{ $card }» ({ $slot })
+option-buy = Купить «{ $card }» ({ $slot_price })
 option-play = Разыграть «{ $card }»
-option-sell = Продать «{ $card }»
+# Фишку (city_piece, border_piece) и цену знает только сам вопрос; вне его на их месте просто название места или карты.
+in-city = { $city_piece ->
+        [0] золотую ладью
+        [1] зелёную ладью
+        [2] красную ладью
+        [3] золотого коня
+        [4] зелёного коня
+        [5] красного коня
+       *[other] фишку
+    }
+at-sea = { $border_piece ->
+        [6] золотого пирата
+        [7] зелёного пирата
+        [8] красного пирата
+       *[other] пирата
+    }
+whose = { $border_piece ->
+        [12] { " " }Фуггеров
+        [13] { " " }Медичи
+        [14] { " " }Кёра
+        [15] { " " }Маркионни
+        [16] { " " }Беренберга
+        [17] { " " }Мендеса
+       *[other] { "" }
+    }
+option-sell = Продать «{ $card }»{ $card_price ->
+        [one] { " " }за { $card_price } флорин
+        [few] { " " }за { $card_price } флорина
+        [many] { " " }за { $card_price } флоринов
+       *[other] { "" }
+    }
 option-operate = Операции { $region_adj } части банка
-option-operate-both = Операции обеих частей, сначала { $region }
-option-hold-fair = Устроить ярмарку: { $region }
+option-operate-both = Операции обеих частей банка, сначала { $region }
+option-hold-fair = Устроить { $region_acc } ярмарку
 option-declare = Объявить { $victory_acc }
 option-incite = Сбросить «{ $card }» ради народного бунта
 option-renounce = Отречение: { $faiths }
 option-end-turn = Закончить ход
 option-activate = Открыть { $victory_acc }
-option-strike = Да, { $empire_in }
+option-strike = Да, { $empire_in }{ $empire_priced ->
+        [1] : { $empire_attack } против { $empire_defence }
+       *[other] { "" }
+    }
 option-fire = Да, провести
 option-hold-fire = Без разового действия
-option-crown = Выйти за монарха { $empire_gen }
+option-crown = За монарха { $empire_gen }
 option-stay-unwed = Остаться незамужней
-option-deploy = Поставить { $city_in }
-option-displace = Поставить { $city_in }, угнетя стоящую там фишку за флорин
+option-deploy = Поставить { $city_into }
+option-displace = Поставить { $city_into }, угнетя за флорин { in-city }
 option-post-pirate = Поставить на границу { $border }
 option-settle = Концессия на границе { $border }
-option-oust = Концессия на границе { $border }, угнетя стоящую там ({ $empire }) за флорин
+option-oust = Концессия на границе { $border }; пешку{ whose } угнести за флорин ({ $empire })
 option-ordain = На карту «{ $card }»
 option-skip-agent = Не размещать
 option-pacify = Усмирить { $piece_acc }
 option-spare = Никого не трогать
-option-borrow-repressed = Взять угнетённую фишку { $empire_gen }
+option-borrow-repressed = Взять угнетённую с карты правителя { $empire_gen }
 option-borrow-city = Взять фишку из города { $city }
 option-borrow-border = Взять фишку с границы { $border }
 option-borrow-card = Взять фишку с карты «{ $card }»
@@ -690,14 +766,14 @@ option-do-without = Обойтись без неё
 option-call-rooks = Призвать ладьи
 option-leave-rooks = Оставить ладьи дома
 option-lose-agent = Потерять агента: { $piece }
-option-lose-city = Потерять фишку { $city_in }
-option-lose-pirate = Потерять пирата на границе { $border }
+option-lose-city = Потерять { in-city } { $city_in }
+option-lose-pirate = Потерять { at-sea } на границе { $border }
 option-lose-concession = Потерять концессию на границе { $border }
 option-lose-repressed = Потерять угнетённую фишку: { $piece }
-option-place-city = Поставить { $piece_acc } { $city_in }
+option-place-city = Поставить { $piece_acc } { $city_into }
 option-place-border = Поставить { $piece_acc } на границу { $border }
 option-no-concession = Без концессии
-option-free-city = Освободить { $piece_acc } ({ $city })
+option-free-city = Освободить { $piece_acc } { $city_into }
 option-free-border = Освободить { $piece_acc } ({ $empire }) на границу { $border }
 option-free-no-more = Больше никого не освобождать
 option-proclaim-liberty = Сделать феодальным государством
@@ -709,19 +785,34 @@ option-stop = Больше операций не проводить
 option-move-bishop = С карты «{ $from }» на карту «{ $to }»
 option-take-florin = Взять флорин: { $slot }
 option-execute = Казнить: «{ $card }»
-option-impose-tax = Налог на концессию { $border } ({ $empire })
-option-repress-city = Угнести фишку { $city_in }
-option-repress-concession = Угнести концессию { $border } ({ $empire })
-option-call-vote = Выборы { $empire_in }
+option-impose-tax = Налог { $empire_in } на концессию{ whose } ({ $border })
+option-repress-city = Угнести { in-city } { $city_in }
+option-repress-concession = Угнести { $empire_in } концессию{ whose } ({ $border })
+option-call-vote = Выборы { $empire_in }{ $empire_priced ->
+        [1] { $empire_price ->
+            [0] { " " }(бесплатно)
+            [one] { " " }за { $empire_price } флорин
+            [few] { " " }за { $empire_price } флорина
+           *[many] { " " }за { $empire_price } флоринов
+        }
+       *[other] { "" }
+    }
 option-sail = С границы { $from } на границу { $to }
-option-besiege-city = Уничтожить фишку { $city_in }
-option-besiege-pirate = Уничтожить пирата на границе { $border }
-option-march = Поход: { $empire }
+option-besiege-city = Уничтожить { in-city } { $city_in }
+option-besiege-pirate = Уничтожить { at-sea } на границе { $border }
+option-march = Кампания против { $empire_gen }{ $empire_priced ->
+        [1] : { $empire_price } против { $empire_defence }, за { $empire_price ->
+            [one] { $empire_price } флорин
+            [few] { $empire_price } флорина
+           *[many] { $empire_price } флоринов
+        }
+       *[other] { "" }
+    }
 option-pay-tax = Заплатить флорин
 option-yield = Отдать концессию на угнетение
-option-levy-in = { $city_in }
+option-levy-in = Поставить { in-city } { $city_into }
 option-throw-away = Сбросить «{ $card }»
-option-remove-from = Фишку: { $city }
+option-remove-from = Убрать { in-city } ({ $city })
 
 ## Почему нельзя
 
@@ -756,15 +847,15 @@ event-bought = { $owner } покупает карту «{ $card }» за { $flor
         [few] { $florins } флорина
        *[many] { $florins } флоринов
     }.
-event-gained = { $owner } получает с карты { $florins ->
+event-gained = { $owner } забирает с карты { $florins ->
         [one] { $florins } флорин
         [few] { $florins } флорина
        *[many] { $florins } флоринов
     }.
-event-comet-bought = { $owner } покупает комету: «{ $card }».
+event-comet-bought = { $owner } покупает карту «{ $card }».
 event-activated = { $owner } открывает { $victory_acc }.
 event-played = { $owner } разыгрывает карту «{ $card }».
-event-one-shot = { $owner } проводит разовое действие: { $shot }.
+event-one-shot = { $owner } проводит разовое действие ({ $shot }).
 event-sold = { $owner } продаёт карту «{ $card }» за { $florins ->
         [one] { $florins } флорин
         [few] { $florins } флорина
@@ -775,14 +866,14 @@ event-sold-from-hand = { $owner } продаёт карту из руки за {
         [few] { $florins } флорина
        *[many] { $florins } флоринов
     }.
-event-sold-secretly = Продана карта «{ $card }».
+event-sold-secretly = Вы продали карту «{ $card }».
 event-threw-away = { $owner } сбрасывает карту из руки.
-event-threw-secretly = Сброшена карта «{ $card }».
+event-threw-secretly = Вы сбросили карту «{ $card }».
 event-discarded = Карта «{ $card }» сброшена.
 event-to-throne = Правитель { $empire_gen } возвращается на престол.
 event-deployed = Появляется { $piece } { $city_in }.
 event-posted = На границе { $border } появляется { $piece }.
-event-conceded = { $owner } получает концессию на границе { $border }.
+event-conceded = { $owner } размещает концессию на границе { $border }.
 event-repressed = Угнетена фишка { $empire_in }: { $piece }.
 event-killed = Уничтожена фишка: { $piece }.
 event-borrowed = Фишка взята из другого места: { $piece }.
@@ -793,7 +884,7 @@ event-pacified = Усмирена фишка { $empire_in }: { $piece }.
 event-battle = Сражение { $empire_in } ({ $shot }): { $attackers } против { $defenders }.
 event-battle-won = { $owner } выигрывает сражение { $empire_in }.
 event-battle-lost = { $owner } проигрывает сражение { $empire_in }.
-event-married = «{ $card }» выходит за монарха { $empire_gen } ({ $owner }).
+event-married = «{ $card }» выходит замуж за монарха { $empire_gen } ({ $owner }).
 event-unwed = «{ $card }» остаётся незамужней ({ $owner }).
 event-taken = { $owner } забирает правителя { $empire_gen }.
 event-became-vassal = { $empire } — вассал { $suzerain_gen } ({ $owner }).
@@ -803,7 +894,7 @@ event-state-changed = { $empire } становится { $state_ins }.
 event-freed = Освобождена фишка { $empire_in }: { $piece }.
 event-emporium-opened = Открывается { $city }, закрывается { $closed }.
 event-apostasy = Отречение: { $faiths }.
-event-fair-began = { $owner } устраивает ярмарку ({ $region }), общая прибыль — { $florins ->
+event-fair-began = { $owner } устраивает { $region_acc } ярмарку, общая прибыль — { $florins ->
         [one] { $florins } флорин
         [few] { $florins } флорина
        *[many] { $florins } флоринов
@@ -819,17 +910,18 @@ event-concession-paid = { $owner } получает { $florins ->
        *[many] { $florins } флоринов
     } ({ $border }).
 event-pirate-took = Пират забирает флорин на границе { $border }.
-event-voyage-ended = Путешествие кончается { $empire_in }; остаток: { $florins }.
+event-voyage-ended = Путешествие кончается { $empire_in }; остаток прибыли: { $florins }.
 event-levied = Воин { $city_in }: { $piece }.
 event-commerce-took = { $owner } берёт флорин с рынка ({ $slot }).
 event-performed = { $owner } проводит операцию «{ $op }» карты «{ $card }».
 event-beheaded = Казнь: «{ $card }».
-event-taxed = { $owner } облагает налогом концессию { $border } ({ $empire }).
+event-taxed = { $owner } облагает налогом { $empire_in } концессию на границе { $border }.
 event-tax-paid = { $owner } платит налог.
-event-voted = { $owner } побеждает на выборах { $empire_in } за { $florins ->
-        [one] { $florins } флорин
-        [few] { $florins } флорина
-       *[many] { $florins } флоринов
+event-voted = { $owner } побеждает на выборах { $empire_in } { $florins ->
+        [0] бесплатно
+        [one] за { $florins } флорин
+        [few] за { $florins } флорина
+       *[many] за { $florins } флоринов
     }.
 event-sailed = С границы { $from } на границу { $to } переходит { $piece }.
 event-turned-up = На рынок выложена карта «{ $card }» ({ $slot }).
@@ -873,17 +965,17 @@ board-republics = республики
 board-law = закон
 board-concessions = концессии
 board-discovery = открытия
-board-kings = короли
+board-kings = монархии
 board-hand = Ваша рука:
 board-cards = Рука
 board-maids = Незамужние:
 board-legend =
     1 2 3 4: игроки по местам; R: соперник в одиночной игре; 3¢: флорины
-    † золотые (католики), ☾ зелёные (мусульмане), ≡ красные (протестанты); после имени державы: теократия
+    † золотые (католики), ☾ зелёные (мусульмане), ≡ красные (протестанты); после имени империи: теократия
     ♜ ладья, ♞ конь, ♝ слон, ⚑ пират, 2♟ концессия игрока 2; ×: угнетённая; ·: пусто
-    ♔ король, ⌂ республика: на престоле или у игрока
+    ♔ монархия, ⌂ республика: на престоле или у игрока
     ●○: действия, которые остались и сделаны; перед победой: активна или нет
     1 2 3 4 5 перед картой рынка: её цена; !: вы заплатили на неё в этом ходу
     1:2 2:0 (+2): сколько у каждого и какой нужен перевес; ✓: кто выполнил все условия
     † 2/3: слоны и приверженцы религии, затем её престиж у каждого
-    ♥: королева при короле
+    ♥: королева при монархе
