@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { Meetings, percent, readReport, type Report } from "../src/lib/balance";
+import { luminance, Meetings, percent, readReport, shade, type Report } from "../src/lib/balance";
 
 const shipped = readFileSync(join(import.meta.dirname, "../src/titles/imperium/balance.json"), "utf8");
 
@@ -39,4 +39,14 @@ describe("a balance report", () => {
     "is not made from %s",
     (_, text) => expect(readReport(text)).toBe(null),
   );
+});
+
+it("every number of the heat map can be read", () => {
+  for (let rate = 0; rate <= 100; rate++) {
+    const { paper, dark } = shade(rate / 100);
+    const contrast = dark ? 1.05 / (luminance(paper) + 0.05) : (luminance(paper) + 0.05) / 0.05;
+    expect(contrast).toBeGreaterThan(4.5);
+  }
+  expect(shade(0).paper).toEqual([178, 60, 40]);
+  expect(shade(1).paper).toEqual([38, 96, 160]);
 });

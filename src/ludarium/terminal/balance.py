@@ -16,7 +16,7 @@ from ludarium.arena.statistics import wilson
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import find
 from ludarium.terminal import files
-from ludarium.terminal.chart import check_chart, colour, draw
+from ludarium.terminal.chart import check_chart, colour, draw, ink
 from ludarium.terminal.progress import progress
 from ludarium.terminal.speech import console, errors, say, speaker
 from ludarium.text import Speaker
@@ -150,6 +150,5 @@ def cell(wins: float, games: int, width: int) -> Text:
         return Text("?".rjust(width), style="dim")
     rate = wins / games
     red, green, blue = colour(rate)
-    dark = red * 0.3 + green * 0.59 + blue * 0.11 < 140
-    style = Style(color="#ffffff" if dark else "#1c1712", bgcolor=f"#{red:02x}{green:02x}{blue:02x}")
+    style = Style(color=ink(rate), bgcolor=f"#{red:02x}{green:02x}{blue:02x}")
     return Text(f"{100 * rate:.0f}".rjust(width), style=style)

@@ -48,7 +48,7 @@ def draw(report: Report, path: Path) -> None:
     for y, row in enumerate(rates):
         for x, value in enumerate(row):
             if value == value:  # not the diagonal, not a pair that never met
-                axes.text(x, y, f"{value:.0f}", ha="center", va="center", fontsize=8, color=_ink(value))
+                axes.text(x, y, f"{value:.0f}", ha="center", va="center", fontsize=8, color=ink(value / 100))
     totals = [report.total(nation) for nation in report.nations]
     labels = [
         f"{name}  {100 * won / met:.0f} %" if met else name for name, (won, met) in zip(names, totals, strict=True)
@@ -82,5 +82,8 @@ def rate(report: Report, one: str, other: str) -> float:
     return 100 * won / met if met else float("nan")
 
 
-def _ink(value: float) -> str:
-    return "#ffffff" if abs(value - 50) > 32 else "#1c1712"
+def ink(rate: float) -> str:
+    """White or black, whichever can be read on the colour of a rate."""
+    parts = [part / 255 for part in colour(rate)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return "#ffffff" if 0.2126 * red + 0.7152 * green + 0.0722 * blue < 0.179 else "#000000"

@@ -76,4 +76,23 @@ export class Meetings {
   }
 }
 
+/** From never won over even to always won; the same colours as in the terminal. */
+const LOSES = [178, 60, 40] as const;
+const EVEN = [244, 238, 222] as const;
+const WINS = [38, 96, 160] as const;
+
+/** Blue for what wins, red for what loses, the colour of paper between them; and an ink that can be read on it. */
+export function shade(rate: number): { paper: [number, number, number]; dark: boolean } {
+  const end = rate >= 0.5 ? WINS : LOSES;
+  const part = Math.abs(2 * rate - 1);
+  const paper = EVEN.map((from, i) => Math.round(from + (end[i]! - from) * part)) as [number, number, number];
+  return { paper, dark: luminance(paper) < 0.179 };
+}
+
+/** As the guidelines for contrast define it. */
+export function luminance(colour: readonly number[]): number {
+  const [red, green, blue] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
 export const percent = (part: number): number => Math.round(100 * part);
