@@ -10,6 +10,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import gc
+import itertools
+import os
 import random
 import signal
 import socket
@@ -43,8 +45,6 @@ class Process:
     """A server in a process of its own."""
 
     def __init__(self, code: str, port: int, env: dict[str, str], log: Path) -> None:
-        import os
-
         self.port = port
         with open(log, "wb") as out:
             self.process = subprocess.Popen(
@@ -57,6 +57,15 @@ class Process:
             except OSError:
                 time.sleep(0.05)
         raise RuntimeError(log.read_text())
+
+    def cpu(self) -> float:
+        """Seconds of computing so far, all threads together."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+
+    def resident(self) -> int:
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(status.partition("VmRSS:")[2].split()[0]) * 1024
 
     def stop(self) -> None:
         self.process.send_signal(signal.SIGTERM)
@@ -105,45 +114,79 @@ async def echo(scope: Any, receive: Any, send: Any) -> None:
 class Count:
     def __init__(self) -> None:
         self.done = 0
+        self.seconds = 0.0
+        self.cpu = 0.0  # of the server
         self.waits: list[float] = []
-        self.out_size = 0
         self.in_size = 0
+        self.out_size = 0
+        self.outs = 0
+        self.samples: list[str] = []
         self.errors: list[str] = []
         self.answered: list[tuple[str, int, str]] = []
         self.games = 0
 
+    def out(self, text: str) -> None:
+        self.out_size += len(text)
+        self.outs += 1
+        if self.outs % 100 == 1:
+            self.samples.append(text)
 
-async def echo_pair(port: int, number: int, size: int, end: float, count: Count) -> None:
-    url = f"ws://127.0.0.1:{port}/{number}"
-    async with connect(url, **OPTIONS) as one, connect(url, **OPTIONS) as two:
-        sockets = [one, two]
-        message = "x" * size
-        turn = 0
-        while time.monotonic() < end:
-            begun = time.perf_counter()
-            await sockets[turn].send(message)
-            for each in sockets:
-                msgspec.json.decode(await each.recv())
-            count.waits.append(time.perf_counter() - begun)
-            count.done += 1
-            turn = random.randrange(2)
+    def sizes(self) -> tuple[int, int]:
+        """What a message to the server, and one from it, are long on average."""
+        return self.in_size // max(1, self.done), self.out_size // max(1, self.outs)
+
+    def typical(self) -> str:
+        """A message from the server of about the average length."""
+        return min(self.samples, key=lambda text: abs(len(text) - self.sizes()[1]))
 
 
-async def echo_phase(folder: Path, tables: int, reply: str, size: int) -> Count:
-    (folder / "reply").write_text(reply)
+async def echo_pair(sockets: list[ClientConnection], message: str, end: float, count: Count) -> None:
+    turn = 0
+    while time.monotonic() < end:
+        begun = time.perf_counter()
+        await sockets[turn].send(message)
+        for each in sockets:
+            msgspec.json.decode(await each.recv())
+        count.waits.append(time.perf_counter() - begun)
+        count.done += 1
+        turn = random.randrange(2)
+
+
+async def echo_phase(folder: Path, tables: int, like: Count) -> Count:
+    """An echo with the message sizes of these games."""
+    (folder / "reply").write_text(like.typical())
     port = free_port()
     code = ECHO.format(folder=str(Path(__file__).parent), reply=str(folder / "reply"), port=port)
     server = Process(code, port, {}, folder / "echo.log")
     count = Count()
     try:
-        end = time.monotonic() + ECHO_SECONDS
-        await asyncio.gather(*[echo_pair(port, number, size, end, count) for number in range(tables)])
+        urls = [f"ws://127.0.0.1:{port}/{number}" for number in range(tables)]
+        both = [[await connect(url, **OPTIONS), await connect(url, **OPTIONS)] for url in urls]
+        message = "x" * like.sizes()[0]
+        begun, used = time.monotonic(), server.cpu()
+        await asyncio.gather(*[echo_pair(two, message, begun + ECHO_SECONDS, count) for two in both])
+        count.seconds = time.monotonic() - begun
+        count.cpu = server.cpu() - used
+        for connection in itertools.chain(*both):
+            await connection.close()
     finally:
         server.stop()
     return count
 
 
 # the tables
+
+
+class Seen:
+    """What a player keeps of an update."""
+
+    def __init__(self, update: Any) -> None:
+        view = update["view"]
+        self.line: int = update["line"]
+        self.over: bool = view["over"]
+        self.turn: int = view["turn"]
+        decision = view["decision"] or {}
+        self.codes: list[str] = [option["code"] for option in decision.get("options", [])]
 
 
 class Table:
@@ -156,6 +199,8 @@ class Table:
         self.rng = random.Random(number)
         self.tokens: list[str] = []
         self.id = ""
+        self.sockets: list[ClientConnection] = []
+        self.seen: list[Seen] = []
 
     async def post(self, http: httpx.AsyncClient, path: str, body: Any, token: str = "") -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
@@ -172,60 +217,62 @@ class Table:
         await self.post(http, f"/api/invitations/{table['invite']}", {}, self.tokens[1])
         self.id = table["id"]
 
-    async def sit(self, seat: int) -> tuple[ClientConnection, Any]:
-        headers = {"Authorization": f"Bearer {self.tokens[seat]}"}
-        connection = await connect(f"{self.ws}/api/tables/{self.id}/live", additional_headers=headers, **OPTIONS)
-        return connection, await self.heard(connection, 0)
+    async def sit(self) -> None:
+        for token in self.tokens:
+            headers = {"Authorization": f"Bearer {token}"}
+            connection = await connect(f"{self.ws}/api/tables/{self.id}/live", additional_headers=headers, **OPTIONS)
+            self.sockets.append(connection)
+            self.seen.append(await self.heard(connection, 0, Count()))
 
-    async def heard(self, connection: ClientConnection, line: int, count: Count | None = None) -> Any:
+    async def leave(self) -> None:
+        for connection in self.sockets:
+            await connection.close()
+        self.sockets, self.seen = [], []
+
+    async def heard(self, connection: ClientConnection, line: int, count: Count) -> Seen:
         while True:
-            text = await connection.recv()
+            text = str(await connection.recv())
             message = msgspec.json.decode(text)
             if message["type"] == "update" and message["line"] >= line:
-                if count is not None:
-                    count.out_size += len(text)
-                return message
+                count.out(text)
+                return Seen(message)
             if message["type"] == "refused":
                 raise RuntimeError(message["sentence"])
 
-    async def both(self) -> list[tuple[ClientConnection, Any]]:
-        return [await self.sit(0), await self.sit(1)]
-
-    async def play(
-        self, http: httpx.AsyncClient, seated: list[tuple[ClientConnection, Any]], end: float, count: Count
-    ) -> None:
+    async def play(self, http: httpx.AsyncClient, end: float, count: Count) -> None:
         try:
             while time.monotonic() < end:
-                if not self.id:
+                if self.seen[0].over:
+                    count.games += 1
+                    await self.leave()
                     await self.open(http)
-                    seated = await self.both()
-                await self.game([each for each, _ in seated], [update for _, update in seated], end, count)
-                for connection, _ in seated:
-                    await connection.close()
+                    await self.sit()
+                await self.choose(count)
         except Exception as error:
             count.errors.append(repr(error)[:300])
 
-    async def game(self, sockets: list[ClientConnection], updates: list[Any], end: float, count: Count) -> None:
-        while time.monotonic() < end:
-            view = updates[0]["view"]
-            if view["over"]:
-                self.id = ""
-                count.games += 1
-                return
-            turn = view["turn"]
-            line = updates[turn]["line"]
-            code = self.rng.choice(updates[turn]["view"]["decision"]["options"])["code"]
-            text = msgspec.json.encode(
-                {"type": "choose", "seat": turn, "line": line, "option": code, "ref": 1}
-            ).decode()
-            begun = time.perf_counter()
-            await sockets[turn].send(text)
-            updates[turn] = await self.heard(sockets[turn], line + 1, count)
-            count.waits.append(time.perf_counter() - begun)
-            count.answered.append((self.id, line, f"{turn} {code}"))
-            count.done += 1
-            count.in_size += len(text)
-            updates[1 - turn] = await self.heard(sockets[1 - turn], line + 1)
+    async def choose(self, count: Count) -> None:
+        turn = self.seen[0].turn
+        line = self.seen[turn].line
+        code = self.rng.choice(self.seen[turn].codes)
+        text = msgspec.json.encode({"type": "choose", "seat": turn, "line": line, "option": code, "ref": 1}).decode()
+        begun = time.perf_counter()
+        await self.sockets[turn].send(text)
+        self.seen[turn] = await self.heard(self.sockets[turn], line + 1, count)
+        count.waits.append(time.perf_counter() - begun)
+        count.answered.append((self.id, line, f"{turn} {code}"))
+        count.done += 1
+        count.in_size += len(text)
+        self.seen[1 - turn] = await self.heard(self.sockets[1 - turn], line + 1, count)
+
+
+async def play_phase(tables: list[Table], http: httpx.AsyncClient, seconds: float, server: Process) -> Count:
+    count = Count()
+    begun, used = time.monotonic(), server.cpu()
+    await asyncio.gather(*[table.play(http, begun + seconds, count) for table in tables])
+    count.seconds = time.monotonic() - begun
+    count.cpu = server.cpu() - used
+    return count
 
 
 def check(database: Path, count: Count) -> int:
@@ -269,59 +316,47 @@ async def main(title: str, tables: int, seconds: float) -> int:
             async with httpx.AsyncClient(timeout=60, limits=limits) as http:
                 all_tables = [Table(port, title, number) for number in range(tables)]
                 await asyncio.gather(*[table.open(http) for table in all_tables])
-                connection, update = await all_tables[0].sit(0)
-                await connection.close()
-                reply = msgspec.json.encode(update).decode()
-                before = await echo_phase(folder, tables, reply, 90)
-                count = Count()
-                seated = [await table.both() for table in all_tables]
+                for table in all_tables:
+                    await table.sit()
+                # A little play first, to learn the message sizes.
+                first = await play_phase(all_tables, http, 2.0, server)
+                before = await echo_phase(folder, tables, first)
                 print(f"{tables} tables are open; playing for {seconds:.0f} s", flush=True)
-                begun = time.monotonic()
-                await asyncio.gather(
-                    *[
-                        table.play(http, two, begun + seconds, count)
-                        for table, two in zip(all_tables, seated, strict=True)
-                    ]
-                )
-                spent = time.monotonic() - begun
-            memory = resident(server.process.pid)
+                count = await play_phase(all_tables, http, seconds, server)
+                memory = server.resident()
+                for table in all_tables:
+                    await table.leave()
         finally:
             server.stop()
-        # Once more with the sizes that the games really had.
-        size = count.out_size // max(1, count.done)
-        filler = msgspec.json.decode(reply)
-        filler["filler"] = "x" * max(0, size - len(reply))
-        after = await echo_phase(
-            folder, tables, msgspec.json.encode(filler).decode(), count.in_size // max(1, count.done)
-        )
+        after = await echo_phase(folder, tables, count)
         lost = check(folder / "data" / "ludarium.sqlite3", count)
         troubles = [line for line in (folder / "log").read_text().splitlines() if '"level": "error"' in line]
     form = "pure" if (match.__file__ or "").endswith(".py") else "compiled"
-    rate = count.done / spent
-    echoes = (before.done + after.done) / 2 / ECHO_SECONDS
+    rate = count.done / count.seconds
+    rates = [echo.done / echo.seconds for echo in (before, after)]
+    echoes = sum(rates) / 2
+    work = count.cpu / max(1, count.done)
+    echo_work = (before.cpu + after.cpu) / (before.done + after.done)
+    in_size, out_size = count.sizes()
     print(
-        f"{tables} tables of {title}, {2 * tables} connections, {spent:.0f} s, {count.games} games ended, {form} engine"
+        f"{tables} tables of {title}, {2 * tables} connections, {count.seconds:.0f} s, {count.games} games ended, "
+        f"{form} engine"
     )
     waits = f"p50 {percentile(count.waits, 0.5):.0f} ms  p99 {percentile(count.waits, 0.99):.0f} ms"
     print(f"choices stored    {rate:8.0f}/s  {waits}")
-    around = f"{before.done / ECHO_SECONDS:.0f}/s before, {after.done / ECHO_SECONDS:.0f}/s after"
+    around = f"{rates[0]:.0f}/s before, {rates[1]:.0f}/s after"
     print(f"bare echo         {echoes:8.0f}/s  p99 {percentile(after.waits, 0.99):.0f} ms  ({around})")
-    print(f"message sizes     {count.in_size // max(1, count.done)} bytes in, {size} bytes out to each of two")
     print(f"share             {rate / echoes:8.2f}    (at least {LEAST})")
+    print(f"message sizes     {in_size} bytes in, {out_size} bytes out to each of two")
+    print(f"server's work     {work * 1e6:8.0f} us a choice, {echo_work * 1e6:.0f} us an echo")
     print(f"memory            {memory / 2**20:8.0f} MB")
     print(f"answered but lost {lost:8d}    of {len(count.answered)}")
+    count.errors += first.errors
     for trouble in [*count.errors[:5], *troubles[:5]]:
         print("error:", trouble, file=sys.stderr)
     good = not count.errors and not troubles and lost == 0 and count.done > 0 and rate >= LEAST * echoes
     print("good" if good else "NOT GOOD")
     return 0 if good else 1
-
-
-def resident(pid: int) -> int:
-    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) * 1024
-    return 0
 
 
 if __name__ == "__main__":
