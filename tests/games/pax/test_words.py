@@ -53,7 +53,7 @@ def test_every_card_has_a_text(lang: str) -> None:
             "card:the-grim",
             "East card. Location: the Ottoman Empire. Agents: green bishop. One-shot: jihad. "
             "Operations: behead, siege, Islamic inquisitor. Prestige: Islam.",
-            "Восток. Локация: Османская империя. Агенты: зелёный слон. Разовое действие: джихад. "
+            "Восточная карта. Локация: Османская империя. Агенты: зелёный слон. Разовое действие: джихад. "
             "Операции: казнь, осада, исламская инквизиция. Престиж: ислам.",
         ),
         (
@@ -62,18 +62,18 @@ def test_every_card_has_a_text(lang: str) -> None:
             "Operations: behead, Catholic inquisitor. Prestige: Catholic. "
             "Its behead hits only a card located in the West "
             "with a bishop of one of these colours on it: gold, red.",
-            "Запад. Локация: Запад. Агенты: золотой слон. Разовое действие: крестовый поход. "
-            "Операции: казнь, католическая инквизиция. Престиж: католичество. Казнь этой карты действует только на "
-            "карту с локацией Запада, на которой стоит слон одного из цветов: золотой, красный.",
+            "Западная карта. Локация: Запад. Агенты: золотой слон. Разовое действие: крестовый поход. "
+            "Операции: казнь, католическая инквизиция. Престиж: католичество. Казнью этой карты можно сбросить "
+            "только карту с западной локацией, на которой стоит слон одного из цветов: золотой, красный.",
         ),
         (
             "card:ruler-papal",
-            "King: campaign, prestige Catholic, patron. Republic: vote West, commerce West, prestige law. "
-            "King of a Reformist theocracy (Age of Reformation): campaign, prestige Reformist. "
-            "King of an Islamic theocracy (Age of Reformation): campaign, prestige Islam.",
-            "Монархия: кампания, престиж: католичество, меценатство. Республика: выборы (Запад), торговля (Запад), "
-            "престиж: закон. Монархия протестантской теократии («Эпоха Реформации»): кампания, престиж: протестантизм. "
-            "Монархия исламской теократии («Эпоха Реформации»): кампания, престиж: ислам.",
+            "King: campaign, prestige (Catholic, patron). Republic: vote West, commerce West, prestige (law). "
+            "King of a Reformist theocracy (Age of Reformation): campaign, prestige (Reformist). "
+            "King of an Islamic theocracy (Age of Reformation): campaign, prestige (Islam).",
+            "Монархия: кампания, престиж (католичество, меценатство). Республика: выборы (Запад), торговля (Запад), "
+            "престиж (закон). Монархия протестантской теократии («Эпоха Реформации»): кампания, престиж (протестантизм). "
+            "Монархия исламской теократии («Эпоха Реформации»): кампания, престиж (ислам).",
         ),
     ],
 )

@@ -33,15 +33,13 @@ variant-houses-seated = по местам: Фуггеры, Медичи, Кёр,
 ## Регионы, империи, состояния, религии
 
 region-east = Восток
-    .gen = Востока
     .adj = восточной
     .acc = восточную
-    .row = восточного
+    .card = Восточная карта
 region-west = Запад
-    .gen = Запада
     .adj = западной
     .acc = западную
-    .row = западного
+    .card = Западная карта
 empire-england = Англия
     .gen = Англии
     .in = в Англии
@@ -615,8 +613,8 @@ face-papal-king-promo6 = монархия: Папская область (про
 
 ## Тексты карт
 
-text-card = { $region }. Локация: { $place }.
-text-queen = { $region }, королева. Претенденты: { $suitors }.
+text-card = { $region_card }. Локация: { $place }.
+text-queen = { $region_card }, королева. Претенденты: { $suitors }.
 text-empire = { $empire }
 text-agents = Агенты: { $agents }.
 text-agent = { $piece }
@@ -626,18 +624,18 @@ text-ops = Операции: { $ops }.
 text-op = { $op }
 text-prestige = Престиж: { $prestige }.
 text-one-prestige = { $prestige }
-text-with-prestige = престиж: { $prestige }
+text-with-prestige = престиж ({ $prestige })
 text-nothing = ничего
 text-religion = { $religion_colour }
-text-comet = Купленная комета сразу сбрасывается и открывает одну из побед.
+text-comet = Купленная комета сразу сбрасывается и активирует одну из побед.
 text-king = Монархия: { $features }.
 text-republic = Республика: { $features }.
 text-king-promo = Монархия в «Эпохе Реформации»: { $features }.
 text-republic-promo = Республика в «Эпохе Реформации»: { $features }.
 text-king-promo-reformist = Монархия протестантской теократии («Эпоха Реформации»): { $features }.
 text-king-promo-islamic = Монархия исламской теократии («Эпоха Реформации»): { $features }.
-ability-behead-only-bishoped = Казнь этой карты действует только на карту с локацией { $region_gen }, на которой стоит слон одного из цветов: { $bishops }.
-ability-coronation-unrestricted = Ваша коронация может достаться и женатому монарху, и монарху из чужого банка; прежняя королева сбрасывается.
+ability-behead-only-bishoped = Казнью этой карты можно сбросить только карту с { $region_adj } локацией, на которой стоит слон одного из цветов: { $bishops }.
+ability-coronation-unrestricted = Вашей коронацией можно взять и женатого монарха, и монарха из чужого банка; прежняя королева сбрасывается.
 ability-crusade-rooks-as-knights = В ваших крестовых походах золотые ладьи соседних империй могут участвовать наравне с конями.
 ability-double-spice-profit = На ярмарках, идущих от Молуккских островов, ваши концессии получают вдвое больше.
 ability-sell-for-four = При продаже из банка приносит 4 флорина.
@@ -651,7 +649,7 @@ ability-free-ops-west = Операции западной части банка 
 ability-patron-as-concession = Для победы глобализации ваше меценатство считается и за концессии.
 ability-counts-as-republic = Для победы Ренессанса эта карта считается республикой.
 ability-pirate-proof-concessions = Пираты не уничтожают ваши концессии.
-ability-dual-ops = Одно действие проводит операции обеих частей банка.
+ability-dual-ops = Одним действием можно провести операции обеих частей банка.
 ability-victory-costs-two-renaissance = Для всех: объявление победы Ренессанса требует обоих действий.
 ability-victory-costs-two-globalization = Для всех: объявление победы глобализации требует обоих действий.
 ability-victory-costs-two-imperial = Для всех: объявление победы империализма требует обоих действий.
@@ -677,7 +675,7 @@ prompt-take-action = { $actions ->
         [one] Осталось одно действие
        *[many] Ваш ход: { $actions } действия
     }.
-prompt-activate-victory = Комета: какую победу открыть?
+prompt-activate-victory = Комета: какую победу активировать?
 prompt-declare-one-shot = «{ $card }»: провести разовое действие ({ $shot })?
 prompt-marry = «{ $card }»: за кого она выйдет замуж?
 prompt-deploy-agent = «{ $card }»: куда поставить агента ({ $piece })?
@@ -740,7 +738,7 @@ option-declare = Объявить { $victory_acc }
 option-incite = Сбросить «{ $card }» ради народного бунта
 option-renounce = Отречение: { $faiths }
 option-end-turn = Закончить ход
-option-activate = Открыть { $victory_acc }
+option-activate = Активировать { $victory_acc }
 option-strike = Да, { $empire_in }{ $empire_priced ->
         [1] : { $empire_attack } против { $empire_defence }
        *[other] { "" }
@@ -853,7 +851,7 @@ event-gained = { $owner } забирает с карты { $florins ->
        *[many] { $florins } флоринов
     }.
 event-comet-bought = { $owner } покупает карту «{ $card }».
-event-activated = { $owner } открывает { $victory_acc }.
+event-activated = { $owner } активирует { $victory_acc }.
 event-played = { $owner } разыгрывает карту «{ $card }».
 event-one-shot = { $owner } проводит разовое действие ({ $shot }).
 event-sold = { $owner } продаёт карту «{ $card }» за { $florins ->
