@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ludarium.kernel.chance import commitment, committed
 from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_an_option, not_your_turn
@@ -186,6 +186,10 @@ class Match:
 
     def view(self, seat: int) -> View:
         """All that this seat (-1: a spectator) may see, as JSON values."""
+        return {**self.outline(seat), "table": self.title.view(self.position, seat)}
+
+    def outline(self, seat: int) -> View:
+        """The view without the table itself: who plays, whose turn it is, what this seat can choose."""
         if not -1 <= seat < self.seats:
             raise LudariumError("no-such-seat", f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
         view: View = {
@@ -200,7 +204,6 @@ class Match:
             "step": self.steps,
             "decision": self.decision(seat),
             "undo": self.can_undo(seat),
-            "table": self.title.view(self.position, seat),
         }
         if self.position.over:
             view["standings"] = self.standings().as_json()
@@ -239,11 +242,10 @@ class Match:
 
     def heard(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """The log as this seat may read it, from the choice number `since` on."""
-        return [
-            {"step": heard.step, **heard.told.as_json()}
-            for heard in self.log
-            if heard.step >= since and heard.told.visible(seat)
-        ]
+        first = len(self.log)
+        while first > 0 and self.log[first - 1].step >= since:
+            first -= 1
+        return [{"step": heard.step, **heard.told.as_json()} for heard in self.log[first:] if heard.told.visible(seat)]
 
     # acting
 
@@ -353,10 +355,17 @@ class Match:
         self.record.end = end
 
 
+_ids: Final[dict[str, str]] = {}
+
+
 def frame_id(frame: object) -> str:
     """`CounterRaiders` is `counter-raiders` in the catalogues."""
     name = type(frame).__name__
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+    known = _ids.get(name)
+    if known is None:
+        known = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+        _ids[name] = known
+    return known
 
 
 def verify(record: Record) -> None:

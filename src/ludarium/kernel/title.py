@@ -168,6 +168,14 @@ class Title:
 
     # what a title may say
 
+    def common(self, position: Any) -> View:
+        """The part of `view` that is alike for all seats and spectators: whoever serves many builds it only once."""
+        return {}
+
+    def own(self, position: Any, seat: int) -> View:
+        """What `view` holds beside `common`."""
+        return self.view(position, seat)
+
     def evaluate(self, position: Any) -> list[float]:
         """For each seat, how well it stands: an estimate of its final points, on any scale all seats share."""
         return [0.0]

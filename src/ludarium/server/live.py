@@ -15,7 +15,6 @@ from collections.abc import Callable, Coroutine
 from datetime import datetime
 from typing import Any
 
-import msgspec
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import select
 
@@ -26,13 +25,13 @@ from ludarium.kernel.record import Record, read_header, read_line
 from ludarium.server import metrics
 from ludarium.server.errors import Refusal, not_found, wrong_state
 from ludarium.server.models import Line, Person, Seat, Table, now
+from ludarium.server.moment import Moment, encode, with_ref
 from ludarium.server.settings import Settings
 from ludarium.server.storage import CHANNEL, Database
 from ludarium.server.thinkers import Thinkers
 from ludarium.server.writer import Writer
 
 log = logging.getLogger("ludarium.server")
-encode = msgspec.json.Encoder().encode
 
 BREATH = 25  # so many recorded lines are played before others get their turn
 UNREAD = 200  # so many messages may wait for a connection that does not read them
@@ -263,21 +262,10 @@ class Hub:
 
     # telling
 
-    def update(self, live: Live, match: Match, seat: int, since: int) -> dict[str, Any]:
-        return {
-            "type": "update",
-            "table": live.id,
-            "seat": seat,
-            "line": len(match.record.lines),
-            "from": since,
-            "view": match.view(seat),
-            "log": match.heard(seat, since),
-        }
-
     def show(self, live: Live, match: Match, socket: Socket, since: int, ref: Any) -> None:
         """One connection gets the game as its seat sees it."""
         socket.shown = True
-        socket.send(with_ref(encode(self.update(live, match, socket.seat, since)), ref))
+        socket.send(with_ref(Moment(live.id, match, since).update(socket.seat), ref))
 
     def _welcome(self, live: Live, match: Match, socket: Socket, ref: Any = None) -> None:
         own = live.seats_of(socket.person)
@@ -298,15 +286,12 @@ class Hub:
             if not future.done():
                 future.set_result(None)
         live.waiting.clear()
-        encoded: dict[int, bytes] = {}
+        moment = Moment(live.id, match, since)
         for socket in live.sockets:
             if not socket.shown:
                 self._welcome(live, match, socket, ref if socket is asking else None)
                 continue
-            message = encoded.get(socket.seat)
-            if message is None:
-                message = encode(self.update(live, match, socket.seat, since))
-                encoded[socket.seat] = message
+            message = moment.update(socket.seat)
             socket.send(with_ref(message, ref) if socket is asking else message)
 
     def tell(self, live: Live, message: dict[str, Any], asking: Socket | None = None, ref: Any = None) -> None:
@@ -373,10 +358,6 @@ class Hub:
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
-
-
-def with_ref(message: bytes, ref: Any) -> bytes:
-    return message if ref is None else message[:-1] + b',"ref":' + encode(ref) + b"}"
 
 
 async def play(match: Match, lines: list[RecordLine]) -> None:

@@ -168,8 +168,14 @@ def own_seat(live: Live, person: str | None, seat: int) -> None:
 async def update(hub: Hub, live: Live, seat: int, since: int) -> Update:
     async with live.lock:
         match = await hub.match(live)
-        found = hub.update(live, match, seat, since)
-    return Update(table=live.id, seat=seat, line=found["line"], since=since, view=found["view"], log=found["log"])
+        return Update(
+            table=live.id,
+            seat=seat,
+            line=len(match.record.lines),
+            since=since,
+            view=match.view(seat),
+            log=match.heard(seat, since),
+        )
 
 
 async def until(live: Live, line: int, wait: float) -> None:

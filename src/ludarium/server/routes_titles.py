@@ -19,7 +19,7 @@ from ludarium.kernel.record import Header, Record
 from ludarium.kernel.scenario import Scenario, reads
 from ludarium.kernel.title import Title, find, titles
 from ludarium.server.errors import not_found
-from ludarium.server.live import encode
+from ludarium.server.moment import encode
 from ludarium.server.routes_people import Asking
 from ludarium.server.tables import LEVELS
 from ludarium.text.catalogue import LANGUAGES, room, source

@@ -15,8 +15,9 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.server import metrics, shapes
 from ludarium.server.chat import Chats
 from ludarium.server.errors import Refusal, not_signed_in, not_your_seat
-from ludarium.server.live import Hub, Live, Socket, encode
+from ludarium.server.live import Hub, Live, Socket
 from ludarium.server.models import Person
+from ludarium.server.moment import encode
 from ludarium.server.routes_tables import own_seat
 from ludarium.server.security import same_origin
 from ludarium.server.tables import Tables

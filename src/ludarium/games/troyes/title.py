@@ -30,7 +30,7 @@ from ludarium.games.troyes.rounds import (
 )
 from ludarium.games.troyes.scoring import FinishGame, standings
 from ludarium.games.troyes.setup import FillGrey, FirstPlayer, NextSettler, SettleCitizen, set_up
-from ludarium.games.troyes.view import determinize, view
+from ludarium.games.troyes.view import common, determinize, own
 from ludarium.games.troyes.vocabulary import CARD, CHARACTER, EVENT, WORDS
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.title import Standings, Title, Variant, View, switch
@@ -92,7 +92,13 @@ class TroyesTitle(Title):
         return set_up(seats, variants, chance)
 
     def view(self, position: Any, seat: int) -> View:
-        return view(position, seat)
+        return {**common(position), **own(position, seat)}
+
+    def common(self, position: Any) -> View:
+        return common(position)
+
+    def own(self, position: Any, seat: int) -> View:
+        return own(position, seat)
 
     def determinize(self, position: Any, seat: int, chance: Chance) -> Troyes:
         return determinize(position, seat, chance)

@@ -25,13 +25,17 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.title import View
 
 
-def view(table: Troyes, seat: int) -> View:
+def own(table: Troyes, seat: int) -> View:
+    return {"players": [_player(table, other, seat) for other in range(table.seats)]}
+
+
+def common(table: Troyes) -> View:
+    """Nothing of this is hidden from anybody."""
     return {
         "round": table.round,
         "rounds": table.rounds,
         "first": table.first,
         "solo": table.solo,
-        "players": [_player(table, other, seat) for other in range(table.seats)],
         "king": _king(table) if table.solo else None,
         "buildings": [_building(table, building) for building in range(3)],
         "square": [_district(table, district) for district in range(5) if district < table.seats or district == 4],

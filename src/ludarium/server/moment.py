@@ -1,0 +1,59 @@
+"""A moment of a game, as it is sent: what everybody sees alike is built and encoded once, the rest for each seat."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from ludarium.kernel.match import Match
+
+encode = msgspec.json.Encoder().encode
+
+
+def update(table: str, match: Match, seat: int, since: int, drawn: Any) -> dict[str, Any]:
+    """The message `update`; `drawn` is the table itself as this seat sees it."""
+    return {
+        "type": "update",
+        "table": table,
+        "seat": seat,
+        "line": len(match.record.lines),
+        "from": since,
+        "view": {**match.outline(seat), "table": drawn},
+        "log": match.heard(seat, since),
+    }
+
+
+class Moment:
+    """Lives only until everybody has been told: the game goes on under it."""
+
+    def __init__(self, table: str, match: Match, since: int) -> None:
+        self.table = table
+        self.match = match
+        self.since = since
+        self._common = b""
+        self._updates: dict[int, bytes] = {}
+
+    def update(self, seat: int) -> bytes:
+        message = self._updates.get(seat)
+        if message is None:
+            message = encode(update(self.table, self.match, seat, self.since, self._drawn(seat)))
+            self._updates[seat] = message
+        return message
+
+    def _drawn(self, seat: int) -> msgspec.Raw:
+        title, position = self.match.title, self.match.position
+        if not self._common:
+            self._common = encode(title.common(position))
+        return msgspec.Raw(merged(self._common, encode(title.own(position, seat))))
+
+
+def merged(one: bytes, other: bytes) -> bytes:
+    """Two encoded objects as one."""
+    if one == b"{}":
+        return other
+    return one if other == b"{}" else one[:-1] + b"," + other[1:]
+
+
+def with_ref(message: bytes, ref: Any) -> bytes:
+    return message if ref is None else merged(message, encode({"ref": ref}))
