@@ -655,10 +655,7 @@ refused-once-a-turn = This can be done once a turn.
 refused-no-target = No operation of this side has a target.
 refused-needs-two-actions = A red card makes this victory cost both actions of a turn.
 refused-not-fulfilled = Its conditions are not met.
-refused-too-dear = It costs { $florins ->
-        [one] { $florins } florin
-       *[other] { $florins } florins
-    }.
+refused-too-dear = You do not have that many florins.
 
 ## The log
 

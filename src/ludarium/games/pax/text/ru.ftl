@@ -831,11 +831,7 @@ refused-once-a-turn = Это можно сделать один раз за хо
 refused-no-target = Ни у одной операции этой части нет цели.
 refused-needs-two-actions = Из-за красной карты эта победа требует обоих действий хода.
 refused-not-fulfilled = Условия не выполнены.
-refused-too-dear = Она стоит { $florins ->
-        [one] { $florins } флорин
-        [few] { $florins } флорина
-       *[many] { $florins } флоринов
-    }.
+refused-too-dear = Не хватает флоринов.
 
 ## Журнал
 
