@@ -74,9 +74,7 @@ class Live:
 
     def __init__(self, row: Table, seats: list[Seat], seen: dict[str, datetime]) -> None:
         self.id = row.id
-        self.row = row
-        self.seats = seats
-        self.seen = seen
+        self.settle(row, seats, seen)
         self.match: Match | None = None
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
@@ -86,15 +84,21 @@ class Live:
         self.broken = False
         self.used = time.monotonic()
 
+    def settle(self, row: Table, seats: list[Seat], seen: dict[str, datetime]) -> None:
+        """How the table stands and who sits at it, as it has been read from the database."""
+        self.row = row
+        self.seats = seats
+        self.seen = seen
+        # For each seat its person, and the level of the bot that plays it now: asked for with every choice.
+        self.people = [seat.person_id or "" for seat in seats]
+        self.bots = [seat.level if seat.kind == "bot" else seat.standin for seat in seats]
+
     def seats_of(self, person: str | None) -> list[int]:
-        return [seat.seat for seat in self.seats if person and seat.person_id == person]
+        return [seat for seat, held in enumerate(self.people) if held == person] if person else []
 
     def player(self, seat: int) -> str:
         """The level of the bot that plays this seat now; empty if a person does."""
-        if not 0 <= seat < len(self.seats):
-            return ""
-        held = self.seats[seat]
-        return held.level if held.kind == "bot" else held.standin
+        return self.bots[seat] if 0 <= seat < len(self.bots) else ""
 
     def may_watch(self, person: str | None, seat: int) -> bool:
         if seat == -1:
@@ -152,7 +156,7 @@ class Hub:
 
     async def refresh(self, live: Live) -> None:
         """Reads again who sits at the table and how it stands."""
-        live.row, live.seats, live.seen = await self._read(live.id)
+        live.settle(*await self._read(live.id))
 
     async def _read(self, id: str) -> tuple[Table, list[Seat], dict[str, datetime]]:
         async with self.database.read() as session:
@@ -217,10 +221,10 @@ class Hub:
             before, deciding = match.steps, match.seat
             do(match)
             turn = match.seat
-            person = live.seats[turn].person_id if turn >= 0 and turn != deciding and not live.player(turn) else None
+            person = live.people[turn] if turn >= 0 and turn != deciding and not live.player(turn) else ""
             try:
                 text = match.record.lines[-1].text()
-                stored = await self.writer.store(live.id, line, text, match.steps, turn, person or "")
+                stored = await self.writer.store(live.id, line, text, match.steps, turn, person)
             except BaseException:
                 live.match = None
                 raise
