@@ -183,6 +183,7 @@ def _check_secrecy(title: Title, position: Position, seat: int, option: int, pic
     expect(imagined.options() == position.options(), f"the options of seat {seat} tell something hidden")
     frame, other = position.decision(), imagined.decision()
     expect(same(frame.about(position), other.about(imagined)), "a prompt tells something hidden")
+    expect(same(frame.facts(position, option), other.facts(imagined, option)), "an option says something hidden")
     expect(
         same([vars_of(refused) for refused in frame.refused(position)], [vars_of(r) for r in other.refused(imagined)]),
         "the reasons of what is not offered tell something hidden",
