@@ -6,12 +6,14 @@ import json
 import re
 from collections.abc import Callable
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from typer.main import get_command
 from typer.testing import Result
 
 from ludarium.kernel.title import find, titles
+from ludarium.terminal import many
 from ludarium.terminal.app import app
 from ludarium.terminal.coverage import marked
 from ludarium.terminal.scenarios import page
@@ -101,6 +103,24 @@ def test_check_runs_all_seat_counts_and_settings(ludarium: Ludarium) -> None:
     assert found["words"] == {"en": [], "ru": []}
     assert found["findings"] == 0
     assert "Всё верно." in ludarium("check", "sample", "--seats", "2", "--games", "3", "--lang", "ru").output
+
+
+def test_what_is_rare_by_the_title_s_own_word_is_no_finding(
+    ludarium: Ludarium, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rare = find("imperium").rare()
+    nothing = SimpleNamespace(settings=lambda title, seats: [], content=lambda title: {*rare, "card:never"})
+    monkeypatch.setattr(many, "conformance", nothing)
+    result = ludarium("check", "imperium", "--json")
+    assert result.exit_code == 1
+    found = json.loads(result.stdout)
+    assert found["unseen_content"] == ["card:never"]
+    assert found["rare"] == rare
+    assert found["findings"] == 1
+    nothing.content = lambda title: set(rare)
+    clean = ludarium("check", "imperium")
+    assert clean.exit_code == 0
+    assert "card:king-of-kings.b" in clean.output
 
 
 def test_check_fails_when_something_is_found(

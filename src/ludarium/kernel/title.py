@@ -192,6 +192,10 @@ class Title:
         """The group a card belongs to (a nation, a box), if the cards of this title come in groups."""
         return ""
 
+    def rare(self) -> list[str]:
+        """Content that random play does not reach. The title's page in the docs has the reason for each."""
+        return []
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Title:
         """A title never changes: its copy is itself."""
         return self

@@ -170,7 +170,9 @@ def check(
         ]
     words = {lang: check_catalogue(game, lang) for lang in LANGUAGES}
     seen = set().union(*(report.seen for report in reports))
-    unseen = sorted(conformance.content(game) - seen)
+    never = conformance.content(game) - seen
+    unseen = sorted(never - set(game.rare()))
+    rare = sorted(never & set(game.rare()))
     # Only all seat counts and settings together can reach everything.
     whole = seats is None and not given
     findings = sum(len(report.errors) for report in reports) + sum(map(len, words.values())) + len(unseen) * whole
@@ -186,10 +188,17 @@ def check(
             }
             for report in reports
         ]
-        shown = {"title": title, "runs": runs_shown, "words": words, "unseen_content": unseen, "findings": findings}
+        shown = {
+            "title": title,
+            "runs": runs_shown,
+            "words": words,
+            "unseen_content": unseen,
+            "rare": rare,
+            "findings": findings,
+        }
         print(json.dumps(shown, ensure_ascii=False))
     else:
-        show_check(reports, words, unseen, findings)
+        show_check(reports, words, unseen, rare, findings)
     if findings:
         raise typer.Exit(1)
 
@@ -199,7 +208,7 @@ def offset(told: Told, done: int) -> Told:
 
 
 def show_check(
-    reports: list[conformance.Report], words: dict[str, list[str]], unseen: list[str], findings: int
+    reports: list[conformance.Report], words: dict[str, list[str]], unseen: list[str], rare: list[str], findings: int
 ) -> None:
     screen = console()
     table = Table(padding=(0, 1), header_style="bold")
@@ -220,5 +229,7 @@ def show_check(
             screen.print(Text(f"  {problem}", style="red"))
     if unseen:
         screen.print(Text(f"{say('check-unseen')} {', '.join(unseen)}", style="yellow"))
+    if rare:
+        screen.print(Text(f"{say('check-rare')} {', '.join(rare)}", style="dim"))
     if not findings:
         screen.print(Text(say("check-clean"), style="green"))

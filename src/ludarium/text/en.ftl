@@ -298,6 +298,7 @@ check-longest = Longest
 check-findings = Findings
 check-clean = Everything holds.
 check-words = Words, { $lang }
+check-rare = Not reached by random play, as the title's page says:
 check-unseen = Never seen in any game:
 
 ## Rules

@@ -294,6 +294,7 @@ check-longest = Самая длинная
 check-findings = Находки
 check-clean = Всё верно.
 check-words = Слова, { $lang }
+check-rare = Случайная игра до этого не доходит, см. страницу игры:
 check-unseen = Ни разу не встретилось:
 
 ## Правила

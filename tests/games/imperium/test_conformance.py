@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludarium.games.imperium.title import TITLE
 from ludarium.kernel.chance import fast
-from ludarium.kernel.conformance import check
+from ludarium.kernel.conformance import check, content
 
 from .table import bare, card
 
@@ -72,3 +74,11 @@ def test_evaluate_is_the_score_at_the_end() -> None:
     standings = TITLE.standings(position)
     if standings.reason == "scoring":
         assert TITLE.evaluate(position) == [float(row.points) for row in standings.rows]
+
+
+def test_what_random_play_does_not_reach_stands_in_the_docs_with_its_reason() -> None:
+    page = Path(__file__).parents[3] / "docs" / "titles" / "imperium.md"
+    section = page.read_text(encoding="utf-8").split("## What random play does not reach")[1].split("\n## ")[0]
+    listed = [line.split("|")[1].strip(" `") for line in section.splitlines() if line.startswith("| `")]
+    assert listed == TITLE.rare()
+    assert set(listed) <= content(TITLE)

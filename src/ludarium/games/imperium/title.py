@@ -169,6 +169,9 @@ class ImperiumTitle(Title):
     def group(self, ref: str) -> str:
         return group(ref)
 
+    def rare(self) -> list[str]:
+        return ["card:arthurians.graal", "card:king-of-kings.b"]
+
     def standings(self, position: Any) -> Standings:
         table: Imperium = position
         parts = [score_parts(table, seat) for seat in range(table.seats)]
