@@ -180,6 +180,10 @@ class Title:
         """For each seat, how well it stands: an estimate of its final points, on any scale all seats share."""
         return [0.0]
 
+    def swing(self) -> float:
+        """By how many points of `evaluate` one leads who wins three games of four, in the middle of a game."""
+        return 4.0
+
     def policy(self, position: Any, options: list[int], chance: Chance) -> int:
         """The option that a quick and rough player would take; used to play a game out in a search."""
         return options[chance.below(len(options))]

@@ -1,8 +1,11 @@
 """Information-set Monte Carlo tree search: plays the game on, again and again, in imagined versions of the position.
 
-There is one tree over all imagined versions. A node is reached by a sequence of choices, whatever is hidden and
-whatever chance brings in between; so a choice is compared only with those that were available beside it.
-A leaf is judged as the greedy player would: by the title's `evaluate`, at the best found end of the move it stands in.
+There is one tree over all imagined versions, and its steps are whole moves: all that a seat decides until another seat
+decides or chance speaks. At the root, ways to move are looked at one after the other, the oftener the better their
+first option has proved; how everybody stands right after a move gives a first hunch of it. The most promising moves,
+more and more of them, are played on: down the tree as long as it is known, then by quick answers of the others until
+the searching seat is to move again. There the title's `evaluate` judges. So every move is judged after its answer.
+A move that an imagined version does not allow is passed over there.
 """
 
 from __future__ import annotations
@@ -15,14 +18,20 @@ from typing import Final
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
-from ludarium.players.greedy import best_end
+from ludarium.players.moves import finish, follow
 from ludarium.players.worth import leads, points
 
-EXPLORE = 0.2  # weight of what is little known against what looks good
-BRANCHES = 4.0  # below the root, so many choices are tried at first, and more with the root of the visits
-SPREAD = 4.0  # so many points ahead are worth three quarters of a win
+EXPLORE = 0.15  # weight of what is little known against what looks good
+HUNCH = 4.0  # a hunch counts as much as so many results
+BRANCHES = 3.0  # so many moves are played on at first, and more with the root of the results
+WIDEN = 0.6  # below the root there is one move at first, and more with the root of the results
 IMAGINED = 16  # versions of the hidden things
-TRIES = 3  # ways to end the move that a new leaf stands in
+FIRST = 3  # looks at each option before anything is played on
+LOOKS = 6  # looks for each time that a move is played on
+AGAIN = 4  # a move that ends in chance is looked at so many times more: its luck should not count
+FOCUS = 2.0  # how much rarer a poor option is looked at
+TRIES = 4  # ways to answer that are compared
+REPLIES = 8  # answers to one move at most
 
 
 # Compiled code does not notice Ctrl-C by itself: this nothing is always interpreted, and does.
@@ -30,18 +39,33 @@ breathe: Final[Callable[[], None]] = eval("lambda: None")
 
 
 class Node:
-    """A choice, at its place in the tree."""
+    """A move, at its place in the tree."""
 
-    __slots__ = ("children", "gain", "seen", "visits", "worth")
+    __slots__ = ("children", "hunch", "options", "seat", "seen", "total", "visits", "worth")
 
-    def __init__(self) -> None:
-        self.children: dict[int, Node] = {}
+    def __init__(self, seat: int, options: list[int], hunch: float) -> None:
+        self.seat = seat
+        self.options = options
+        # By how many points the seat leads right after it.
+        self.hunch = hunch
+        self.children: list[Node] = []
         self.visits = 0
-        # How often the choice could have been made.
+        # How often the move could have been made.
         self.seen = 0
-        # Sums over the visits, for the seat that chose: what it gained from now on, and how it stood; from 0 to 1.
-        self.gain = 0.0
+        # Sums over the visits, for the seat that moved, from 0 to 1: compared with the best hunch, and as a win.
+        self.total = 0.0
         self.worth = 0.0
+
+
+class Move:
+    """A way to move, where it led to, and by how many points its seat led there."""
+
+    __slots__ = ("end", "lead", "options")
+
+    def __init__(self, options: list[int], end: Position, lead: float) -> None:
+        self.options = options
+        self.end = end
+        self.lead = lead
 
 
 class Search:
@@ -56,33 +80,58 @@ class Search:
         self.chance = fast(seed)
         self.seconds = seconds
         self.iterations = iterations
-        # The last search: its tree, the number of its iterations, everybody's lead at its start, and sums of what the
-        # iterations were worth to everybody.
-        self.root = Node()
         # Set from outside (a signal handler): the search ends with what it has.
         self.stopped = False
+        # So many points ahead are worth three quarters of a win.
+        self.swing = title.swing()
+        # The last search: its tree with the most promising moves first, the number of its iterations, and sums of what
+        # they were worth to everybody.
+        self.root = Node(seat, [], 0.0)
         self.done = 0
-        self.start: list[float] = []
         self.worth: list[float] = []
+        # For each option at the root: how often it was looked at, and the best hunch.
+        self.looks: list[int] = []
+        self.best: list[float] = []
+        self.moves: dict[tuple[int, ...], Node] = {}
+        # The best hunch when the moves were first compared; how much a move loses by being answered, on average.
+        self.centre = 0.0
+        self.loss = 0.0
+        self.played = 0
+        # What is known of the ways to go on with the move that was begun.
+        self.plans: list[Node] = []
 
     def decide(self, position: Position) -> int:
         options = position.options()
-        if len(options) == 1:
-            return options[0]
-        return self.analyse(position)[0][0]
+        option = options[0]
+        known = self.plans
+        if len(options) > 1:
+            option = self.analyse(position)[0][0]
+            known = self.root.children
+        self.plans = []
+        for node in known:
+            if node.options[0] == option and len(node.options) > 1:
+                node.options = node.options[1:]
+                self.plans.append(node)
+        return option
 
     def analyse(self, position: Position) -> list[tuple[int, int, float]]:
         """The options with their visits and expected worth (0 is lost, 1 is won), the best one first."""
         self._think(position)
-        rows: list[tuple[int, int, float]] = []
+        rows: list[tuple[float, int, int, float]] = []
         for option in position.options():
-            child = self.root.children.get(key(option, self.seat))
-            if child is None:
-                rows.append((option, 0, 0.0))
-            else:
-                rows.append((option, child.visits, child.worth / child.visits))
-        rows.sort(key=rank, reverse=True)
-        return rows
+            visits = 0
+            best = -1.0
+            worth = 0.0
+            for node in self.root.children:
+                if node.options[0] == option:
+                    visits += node.visits
+                    quality = self._quality(node)
+                    if quality > best:
+                        best = quality
+                        worth = node.worth / node.visits if node.visits else self._share(node.hunch)
+            rows.append((best, visits, option, worth))
+        rows.sort(reverse=True)
+        return [(option, visits, worth) for _, visits, option, worth in rows]
 
     def value(self, position: Position) -> list[float]:
         """What the position is worth to each seat in the eyes of this one (0 is lost, 1 is won)."""
@@ -91,18 +140,27 @@ class Search:
 
     def _think(self, position: Position) -> None:
         begun = time.perf_counter()
-        self.root = Node()
-        self.done = 0
-        versions: list[Position] = []
+        # What another can choose is not known: then all is answers.
+        own = position.seat == self.seat
+        options = position.options() if own else []
+        versions = [self._imagine(position)]
+        self._clear(options, versions[0])
+        for _ in range(FIRST):
+            for i in range(len(options)):
+                self._look(versions[-1], options, i)
+            versions.append(self._imagine(position))
+            if self.seconds and time.perf_counter() - begun >= self.seconds:
+                break
+        if own and not self.plans:
+            self.centre = max(self.best)
         while True:
             if len(versions) < IMAGINED:
-                versions.append(self.title.determinize(position, self.seat, fast(self.chance.below(1 << 30))))
-                if len(versions) == 1:
-                    self.start = leads(points(self.title, versions[0]))
-                    self.worth = [0.0] * len(self.start)
-            here = versions[self.done % IMAGINED].clone()
+                versions.append(self._imagine(position))
+            for _ in range(LOOKS if own else 0):
+                self._look(versions[self.chance.below(len(versions))], options, self._promising())
+            here = versions[self.done % len(versions)].clone()
             here.chance = fast(self.chance.below(1 << 30))
-            self._iterate(here)
+            self._play_on(here)
             self.done += 1
             breathe()
             if self.stopped:
@@ -113,74 +171,187 @@ class Search:
             elif time.perf_counter() - begun >= self.seconds:
                 return
 
-    def _iterate(self, here: Position) -> None:
-        """Follows the tree to a choice that is new, judges what came of it, and tells all choices on the way."""
-        node = self.root
-        path: list[Node] = []
-        seats: list[int] = []
-        new = False
-        while here.agenda and not new:
-            options = here.options()
-            if len(options) == 1:
-                here.choose(options[0])
-                continue
-            seat = here.seat
-            option = self._select(node, here, seat, options)
-            node = node.children[key(option, seat)]
-            new = node.visits == 0
-            here.choose(option)
-            path.append(node)
-            seats.append(seat)
-        if new:
-            found = best_end(self.title, here, seats[-1], self.chance, TRIES)
-        else:
-            found = leads(points(self.title, here))
-        for i in range(len(found)):
-            self.worth[i] += share(found[i])
-        self.root.visits += 1
-        for i in range(len(path)):
-            seat = seats[i]
-            path[i].visits += 1
-            path[i].gain += share(found[seat] - self.start[seat])
-            path[i].worth += share(found[seat])
+    def _imagine(self, position: Position) -> Position:
+        return self.title.determinize(position, self.seat, fast(self.chance.below(1 << 30)))
 
-    def _select(self, node: Node, here: Position, seat: int, options: list[int]) -> int:
-        """The choice to follow: a new one while the node may still widen, else the most promising."""
-        children = node.children
-        best = -1
-        most = -1.0
-        untried: list[int] = []
-        for option in options:
-            child = children.get(key(option, seat))
-            if child is None:
-                untried.append(option)
-                continue
-            child.seen += 1
-            promise = child.gain / child.visits + EXPLORE * sqrt(log(child.seen) / child.visits)
-            if promise > most:
-                best = option
-                most = promise
-        tried = len(options) - len(untried)
-        if untried and (node is self.root or tried < BRANCHES + sqrt(node.visits)):
-            best = self.title.policy(here, options, self.chance)
-            if best not in untried:
-                best = untried[self.chance.below(len(untried))]
-            child = Node()
-            child.seen = 1
-            children[key(best, seat)] = child
+    def _clear(self, options: list[int], version: Position) -> None:
+        """Forgets the last search, but for what it found out about going on with the move that was begun."""
+        self.root = Node(version.seat, [], 0.0)
+        self.done = 0
+        self.looks = [0] * len(options)
+        self.best = [-1e9] * len(options)
+        self.worth = [0.0] * len(points(self.title, version))
+        self.moves = {}
+        plans = self.plans
+        self.plans = []
+        for node in plans:
+            if version.seat == node.seat and follow(version.clone(), node.seat, node.options):
+                self.plans.append(node)
+                self._learn(node, options.index(node.options[0]))
+        if not self.plans:
+            self.loss = 0.0
+            self.played = 0
+
+    def _learn(self, node: Node, i: int) -> None:
+        """Puts a way to move among those known at the root, the better before the worse."""
+        self.moves[tuple(node.options)] = node
+        if node.hunch > self.best[i]:
+            self.best[i] = node.hunch
+        children = self.root.children
+        low, high = 0, len(children)
+        while low < high:
+            middle = (low + high) // 2
+            if children[middle].hunch < node.hunch:
+                high = middle
+            else:
+                low = middle + 1
+        children.insert(low, node)
+
+    def _promising(self) -> int:
+        """The option to look at next: any, but better ones oftener."""
+        best = self.best
+        top = max(best)
+        usual = sum([top - each for each in best]) / len(best) + 1e-9
+        found = 0
+        least = 1e18
+        for i in range(len(best)):
+            behind = 1.0 + FOCUS * (top - best[i]) / usual
+            cost = (1 + self.looks[i]) * behind * behind
+            if cost < least:
+                found = i
+                least = cost
+        return found
+
+    def _look(self, version: Position, options: list[int], i: int) -> None:
+        """Looks at one way to move that begins with an option."""
+        here = version.clone()
+        here.chance = fast(self.chance.below(1 << 30))
+        seat = here.seat
+        drawn = here.chance.count
+        taken = [options[i]]
+        here.choose(options[i])
+        finish(self.title, here, seat, drawn, self.chance, taken)
+        self.looks[i] += 1
+        if tuple(taken) in self.moves:
+            return
+        lead = leads(points(self.title, here))[seat]
+        if here.chance.count != drawn:
+            count = 1
+            for _ in range(AGAIN):
+                here = version.clone()
+                here.chance = fast(self.chance.below(1 << 30))
+                if follow(here, seat, taken):
+                    lead += leads(points(self.title, here))[seat]
+                    count += 1
+            lead /= count
+        self._learn(Node(seat, taken, lead), i)
+
+    def _play_on(self, here: Position) -> None:
+        """Plays on from one of the most promising moves to the next move of the own seat, and tells all on the way."""
+        seat = here.seat
+        path: list[Node] = []
+        move, here = self._select(here)
+        if move is None:
+            here = self._answer(here).end
+        else:
+            node = move
+            path.append(node)
+            while node.visits > 0 and here.agenda:
+                node, here = self._step(node, here)
+                path.append(node)
+        count = 0
+        while here.agenda and here.seat != self.seat and count < REPLIES:
+            here = self._answer(here).end
+            count += 1
+        found_leads = leads(points(self.title, here))
+        for i in range(len(found_leads)):
+            self.worth[i] += self._share(found_leads[i])
+        if move is not None:
+            loss = self._share(move.hunch - self.centre) - self._share(found_leads[seat] - self.centre)
+            self.played += 1
+            self.loss += (loss - self.loss) / self.played
+        self.root.visits += 1
+        for each in path:
+            lead = found_leads[each.seat]
+            each.visits += 1
+            each.total += self._share(lead - self.centre if each.seat == seat else lead + self.centre)
+            each.worth += self._share(lead)
+
+    def _select(self, here: Position) -> tuple[Node | None, Position]:
+        """The move to play on from the root, among the most promising ones, and the position after it.
+
+        None if this version allows none of them.
+        """
+        root = self.root
+        width = int(BRANCHES + sqrt(root.visits))
+        weight = EXPLORE * sqrt(log(root.visits + 1.0))
+        candidates = root.children[:width]
+        while candidates:
+            best = 0
+            most = -1e9
+            for i in range(len(candidates)):
+                promise = self._quality(candidates[i]) + weight / sqrt(HUNCH + candidates[i].visits)
+                if promise > most:
+                    best = i
+                    most = promise
+            node = candidates.pop(best)
+            after = here.clone()
+            if follow(after, node.seat, node.options):
+                return node, after
+        return None, here
+
+    def _quality(self, node: Node) -> float:
+        """How good a move at the root is: its hunch less what answers usually take, more and more its results."""
+        hunch = self._share(node.hunch - self.centre) - self.loss
+        return (HUNCH * hunch + node.total) / (HUNCH + node.visits)
+
+    def _step(self, node: Node, here: Position) -> tuple[Node, Position]:
+        """The move to follow below the root, and the position after it: the most promising one, or a new one."""
+        seat = here.seat
+        known = [child for child in node.children if child.seat == seat]
+        if len(known) >= 1.0 + WIDEN * sqrt(node.visits):
+            while known:
+                best = 0
+                most = -1e9
+                for i in range(len(known)):
+                    child = known[i]
+                    promise = child.total / child.visits + EXPLORE * sqrt(log(child.seen + 1.0) / child.visits)
+                    if promise > most:
+                        best = i
+                        most = promise
+                child = known.pop(best)
+                after = here.clone()
+                if follow(after, seat, child.options):
+                    child.seen += 1
+                    return child, after
+        found = self._answer(here)
+        for child in node.children:
+            if child.seat == seat and child.options == found.options:
+                child.seen += 1
+                return child, found.end
+        child = Node(seat, found.options, found.lead)
+        child.seen = 1
+        node.children.append(child)
+        return child, found.end
+
+    def _answer(self, position: Position) -> Move:
+        """The best of a few ways to move, for whoever is to move. Uses the position up."""
+        seat = position.seat
+        drawn = position.chance.count
+        best: Move | None = None
+        for i in range(TRIES):
+            here = position.clone() if i + 1 < TRIES else position
+            taken: list[int] = []
+            free = finish(self.title, here, seat, drawn, self.chance, taken)
+            lead = leads(points(self.title, here))[seat]
+            if best is None or lead > best.lead:
+                best = Move(taken, here, lead)
+            if not free:
+                break
+        assert best is not None
         return best
 
-
-def key(option: int, seat: int) -> int:
-    """The same choice of another seat is another choice."""
-    return (option << 3) | seat
-
-
-def rank(row: tuple[int, int, float]) -> tuple[int, float]:
-    return row[1], row[2]
-
-
-def share(lead: float) -> float:
-    """A lead in points as a share of a win: from 0 to 1, a half when even."""
-    size = lead if lead >= 0 else -lead
-    return 0.5 + 0.5 * lead / (size + SPREAD)
+    def _share(self, lead: float) -> float:
+        """A lead in points as a share of a win: from 0 to 1, a half when even."""
+        size = lead if lead >= 0 else -lead
+        return 0.5 + 0.5 * lead / (size + self.swing)

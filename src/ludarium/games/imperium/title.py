@@ -160,6 +160,9 @@ class ImperiumTitle(Title):
     def evaluate(self, position: Any) -> list[float]:
         return evaluate(position)
 
+    def swing(self) -> float:
+        return 12.0
+
     def policy(self, position: Any, options: list[int], chance: Chance) -> int:
         return policy(position, options, chance)
 

@@ -137,6 +137,9 @@ class PaxTitle(Title):
         found = judge(p)
         return [found[0] - found[RIVAL]] if p.flags & SOLO else found
 
+    def swing(self) -> float:
+        return 1.5
+
     def policy(self, position: Any, options: list[int], chance: Chance) -> int:
         return quick_choice(position, options, chance)
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.troyes.contest import shares
-from ludarium.games.troyes.figures import CARDS, CHARACTERS, EMPTY_LEVEL, EVENTS, LEVELS, REWARDS, SALARIES
+from ludarium.games.troyes.figures import CARDS, CHARACTERS, EMPTY_LEVEL, EVENTS, LEVELS, REWARDS
 from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.scoring import character_vp, count_for, scored_characters, tradesmen_vp
 from ludarium.games.troyes.vocabulary import (
@@ -33,98 +33,119 @@ from ludarium.games.troyes.vocabulary import (
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.verb import first, verb_of
 
-# What a thing is worth while it can still be used.
-DENIER: Final = 0.22
-INFLUENCE_POINT: Final = 0.28
-CITIZEN: Final = 0.35  # in the supply
-# a citizen in a building: a die in each round to come, before its salary
-WORKERS: Final = [1.15, 1.1, 0.95]
-DIE: Final = 0.35  # a die on the square, and more for its pips
-PIP: Final = 0.13
-CUBE: Final = 0.8  # on a deferred card
-ACCESS: Final = 0.35  # a tradesman, for each round to come
+# What a thing is worth in points: when no round is left to come, and how much more for each round that is.
+# Fitted to the results of games that the greedy player played against itself (`tools/fit.py`).
+WORTH: Final[list[tuple[str, float, float]]] = [
+    ("victory point", 1.0, 0.0),
+    ("event with an own cube", 0.8, -0.25),
+    ("point of an event's reward, times how full it is", 0.1, 0.22),
+    ("point lost to a level of the cathedral without an own cube", 0.6, -0.15),
+    ("denier", 0.14, 0.05),
+    ("denier beyond enough", 0.05, 0.05),
+    ("influence", 0.03, 0.065),
+    ("influence beyond enough", 0.02, 0.04),
+    ("citizen in the supply", 0.065, 0.18),
+    ("point that a character gives", 0.93, -0.19),
+    ("point that a character may give, times the part of the way to it", 0.58, -0.05),
+    ("citizen in the palace", 0.1, 0.27),
+    ("citizen in the bishopric", 0.2, 0.72),
+    ("citizen in the city hall", 0.15, 0.58),
+    ("citizen lying in a building", 0.18, 0.2),
+    ("tradesman", 0.18, 0.2),
+    ("point of a tradesman's cell", 1.0, -0.03),
+    ("cube on a deferred card", 0.33, 0.27),
+    ("red die", 0.2, -0.08),
+    ("white die", 0.85, 0.0),
+    ("yellow die", 0.37, 0.03),
+    ("pip of a red die", 0.13, 0.01),
+    ("pip of a white die", 0.03, 0.02),
+    ("pip of a yellow die", 0.11, -0.01),
+    ("being the one who decides", 0.43, 0.0),
+]
+MOST_ROUNDS: Final = 8
+TABLE: Final[list[list[float]]] = [
+    [now + later * to_come for _, now, later in WORTH] for to_come in range(MOST_ROUNDS + 1)
+]
+ENOUGH_DENIERS: Final = 16
+ENOUGH_INFLUENCE: Final = 10
+ENOUGH_CUBES: Final = 3
 
 
 def evaluate(table: Troyes) -> list[float]:
     """For each seat the points it may expect to end with; alone, by how many it will beat the king."""
-    characters = scored_characters(table)
-    result = [_worth(table, seat, characters) for seat in range(table.seats)]
+    weights = TABLE[min(rounds_to_come(table), MOST_ROUNDS)]
+    result: list[float] = []
+    for seat in range(table.seats):
+        points = 0.0
+        found = features(table, seat)
+        for i in range(len(found)):
+            points += found[i] * weights[i]
+        result.append(points)
     if table.seats == 1:
-        result[0] -= _king(table, characters)
+        result[0] -= _king(table, scored_characters(table))
     return result
 
 
-def _worth(table: Troyes, seat: int, characters: list[int]) -> float:
+def rounds_to_come(table: Troyes) -> int:
+    return table.rounds - table.round
+
+
+def features(table: Troyes, seat: int) -> list[float]:
+    """How much a seat has of each thing in WORTH."""
     player = table.players[seat]
-    to_come = float(table.rounds - table.round)  # rounds after this one
-    # How much of the game lies ahead: what money and influence can still be turned into.
-    ahead = min(1.0, (to_come + (0.0 if player.passed or not table.round else 0.5)) / 2.0)
-    points = player.vp + _events(table, seat, to_come) + _levels(table, seat, to_come)
-    points += ahead * DENIER * _lessening(player.deniers + player.in_district, 16)
-    points += ahead * INFLUENCE_POINT * _lessening(player.influence, 10)
-    points += ahead * CITIZEN * player.supply
-    for character in characters:
-        points += _character(table, seat, character, ahead)
+    found = [0.0] * len(WORTH)
+    found[0] = player.vp
+    for place in range(len(table.queue)):
+        cubes = table.flags[place]
+        if seat in cubes:
+            card = EVENTS[table.queue[place]]
+            found[1] += 1.0
+            for owner, vp in shares(cubes, card.first, card.second):
+                if owner == seat and vp > 1:
+                    found[2] += (vp - 1.0) * len(cubes) / card.flags
+    for level in range(LEVELS):
+        if seat not in table.cathedral[level * 6 : level * 6 + 6]:
+            found[3] += EMPTY_LEVEL
+    deniers = player.deniers + player.in_district
+    found[4] = min(deniers, ENOUGH_DENIERS)
+    found[5] = deniers - found[4]
+    found[6] = min(player.influence, ENOUGH_INFLUENCE)
+    found[7] = player.influence - found[6]
+    found[8] = player.supply
+    for character in scored_characters(table):
+        _count_character(table, seat, character, found)
     for building in range(3):
-        points += table.standing(seat, building) * to_come * (WORKERS[building] - DENIER * SALARIES[building])
-        points += 0.5 * table.flat[building * OWNERS + seat] * CITIZEN
+        found[11 + building] = table.standing(seat, building)
+        found[14] += table.flat[building * OWNERS + seat]
     for space in range(9):
         place = table.tradesmen[space * OWNERS + seat]
         if place:
             cells = CARDS[table.cards[space]].cells
-            points += ACCESS * to_come + (cells[place - 1] if place <= len(cells) else 0)
-            points += ahead * CUBE * _lessening(table.card_cubes[space * OWNERS + seat], 3)
+            found[15] += 1.0
+            found[16] += cells[place - 1] if place <= len(cells) else 0
+            found[17] += min(table.card_cubes[space * OWNERS + seat], ENOUGH_CUBES)
     if not player.passed:
         start = seat * 18
         for number, count in enumerate(table.dice[start : start + 18]):
             if count:
-                points += count * (DIE + PIP * (number % 6 + 1))
-    return points
+                found[18 + number // 6] += count
+                found[21 + number // 6] += count * (number % 6 + 1)
+    if table.seats > 1 and table.agenda and table.decision().seat == seat:
+        found[24] = 1.0
+    return found
 
 
-def _lessening(count: int, enough: int) -> float:
-    """What goes beyond enough counts less."""
-    return count if count <= enough else enough + 0.4 * (count - enough)
-
-
-def _events(table: Troyes, seat: int, to_come: float) -> float:
-    """Cubes on events: the share of their points, the surer the fuller the event; at the end 1 for each."""
-    points = 0.0
-    for place in range(len(table.queue)):
-        cubes = table.flags[place]
-        if seat not in cubes:
-            continue
-        card = EVENTS[table.queue[place]]
-        share = 0
-        for owner, vp in shares(cubes, card.first, card.second):
-            if owner == seat:
-                share = vp
-        full = len(cubes) / card.flags
-        likely = min(1.0, full * (0.35 + 0.3 * to_come))
-        points += 1.0 + likely * max(0.0, share - 1.0)
-    return points
-
-
-def _levels(table: Troyes, seat: int, to_come: float) -> float:
-    """Levels of the cathedral without an own cube: they may still get one."""
-    points = 0.0
-    for level in range(LEVELS):
-        if seat not in table.cathedral[level * 6 : level * 6 + 6]:
-            points += EMPTY_LEVEL / (1.0 + 0.35 * to_come)
-    return points
-
-
-def _character(table: Troyes, seat: int, character: int, ahead: float) -> float:
+def _count_character(table: Troyes, seat: int, character: int, found: list[float]) -> None:
     """The points of a character: those already reached, and part of the way to the next."""
     bands = CHARACTERS[character].bands_with_two if table.seats <= 2 else CHARACTERS[character].bands
     count = count_for(table, seat, character)
     before, reward = 0, 0
     for i in range(len(bands)):
         if count < bands[i]:
-            step = REWARDS[i] - reward
-            return reward + step * (count - before) / (bands[i] - before) * (0.3 + 0.5 * ahead)
+            found[10] += (REWARDS[i] - reward) * (count - before) / (bands[i] - before)
+            break
         before, reward = bands[i], REWARDS[i]
-    return float(reward)
+    found[9] += reward
 
 
 def _king(table: Troyes, characters: list[int]) -> float:

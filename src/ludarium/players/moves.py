@@ -1,0 +1,36 @@
+"""Whole moves: all that a seat decides until another seat decides, or until chance speaks."""
+
+from __future__ import annotations
+
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.position import Position
+from ludarium.kernel.title import Title
+
+LONGEST = 48  # a move of more decisions than this is judged half-way
+
+
+def finish(title: Title, here: Position, seat: int, drawn: int, picks: Chance, taken: list[int]) -> bool:
+    """Ends the move of a seat as the title's quick player would, and notes its options. Was there anything to choose?
+
+    `drawn` is how often chance had spoken when the move began: its results cannot be chosen, so it ends a move.
+    """
+    free = False
+    while here.agenda and here.chance.count == drawn and len(taken) < LONGEST and here.seat == seat:
+        options = here.options()
+        option = options[0]
+        if len(options) > 1:
+            free = True
+            option = title.policy(here, options, picks)
+        here.choose(option)
+        taken.append(option)
+    return free
+
+
+def follow(here: Position, seat: int, options: list[int]) -> bool:
+    """Makes a known move, if this version of the position allows it; otherwise the position is spoilt."""
+    drawn = here.chance.count
+    for option in options:
+        if not here.agenda or here.seat != seat or here.chance.count != drawn or option not in here.options():
+            return False
+        here.choose(option)
+    return True
