@@ -1,11 +1,9 @@
-"""The players at a real game: they see only their seat, and they are as strong as they claim.
+"""The players at a real game: they are as strong as they claim.
 
 `ludarium arena troyes --players search:200ms,greedy,random --games 100` has the full figures; here are fewer games.
 """
 
 from __future__ import annotations
-
-import pytest
 
 from ludarium.arena import simulate
 from ludarium.kernel.chance import fast
@@ -29,23 +27,6 @@ def decisions(seats: int, seed: int, every: int) -> list[Position]:
             found.append(position.clone())
         position.choose(options[picks.below(len(options))])
     return found
-
-
-@pytest.mark.parametrize("spec", ["greedy", "search:15it"])
-@pytest.mark.parametrize("seats", [2, 4])
-def test_a_decision_does_not_depend_on_what_the_seat_cannot_see(spec: str, seats: int) -> None:
-    different = 0
-    for number, position in enumerate(decisions(seats, 3, 12)):
-        seat = position.seat
-        # The same position with other cards face down and other dice to come.
-        imagined = TROYES.determinize(position, seat, fast(number + 77))
-        saved = TROYES.dump(position)
-        different += TROYES.dump(imagined)["cards"] != saved["cards"]
-        saved["cards"] = TROYES.dump(imagined)["cards"]
-        other = TROYES.load(saved)
-        other.chance = fast(number)
-        assert make(spec, TROYES, seat, 5).decide(position) == make(spec, TROYES, seat, 5).decide(other)
-    assert different > 0
 
 
 def test_thinking_changes_nothing() -> None:
@@ -80,4 +61,8 @@ def test_greedy_beats_random() -> None:
 
 
 def test_search_beats_random() -> None:
-    assert wins("search:60it", "random", 4) >= 3.5
+    assert wins("search:20it", "random", 4) >= 3.5
+
+
+def test_search_beats_greedy() -> None:
+    assert wins("search:40it", "greedy", 8) >= 4.5

@@ -42,8 +42,14 @@ def determinize(position: Imperium, seat: int, chance: Chance) -> Imperium:
 def shuffle_below(cards: list[int], known: int, chance: Chance) -> None:
     """A new order for all cards but the known ones on top."""
     rest = cards[: len(cards) - known]
-    chance.shuffle(rest)
+    mix(rest, chance)
     cards[: len(rest)] = rest
+
+
+def mix(cards: list[int], chance: Chance) -> None:
+    """A random order that owes nothing to the true one."""
+    cards.sort()
+    chance.shuffle(cards)
 
 
 def _shelf(box: int, card: int) -> int:
@@ -78,9 +84,8 @@ def imagine_common(table: Imperium, seat: int, chance: Chance) -> None:
         if owner != seat:
             for card in player.secret:
                 unseen.setdefault(shelf[card], []).append(card)
-    for cards in unseen.values():
-        cards.sort()
-        chance.shuffle(cards)
+    for kind in sorted(unseen):
+        mix(unseen[kind], chance)
     for pile in piles:
         for i in range(len(pile)):
             pile[i] = unseen[shelf[pile[i]]].pop()
@@ -92,8 +97,8 @@ def imagine_common(table: Imperium, seat: int, chance: Chance) -> None:
         if owner != seat and player.secret:
             replace_secrets(table, player, unseen)
     for deck in table.decks:
-        chance.shuffle(deck)
-    chance.shuffle(table.main)
+        mix(deck, chance)
+    mix(table.main, chance)
 
 
 def replace_secrets(table: Imperium, player: Player, unseen: dict[int, list[int]]) -> None:
@@ -122,8 +127,7 @@ def imagine_player(table: Imperium, owner: int, chance: Chance) -> None:
     pool += [card for card in player.hist if card not in player.open_hist]
     if player.nat_mixed:
         pool += player.natdeck
-    pool.sort()
-    chance.shuffle(pool)
+    mix(pool, chance)
     new: dict[int, int] = {}
     for i in range(len(player.hand)):
         card = player.hand[i]
@@ -139,7 +143,7 @@ def imagine_player(table: Imperium, owner: int, chance: Chance) -> None:
         for i in range(len(player.natdeck)):
             player.natdeck[i] = pool.pop()
     else:
-        chance.shuffle(player.natdeck)
+        mix(player.natdeck, chance)
     for context in table.contexts:
         if context.seat == owner:
             context.it = new.get(context.it, context.it)
@@ -153,7 +157,7 @@ def imagine_bot(player: Player, chance: Chance) -> None:
     while at > 0 and CARDS[player.natdeck[at - 1]].start == S_NATION:
         at -= 1
     top = player.natdeck[at:]
-    chance.shuffle(top)
+    mix(top, chance)
     player.natdeck[at:] = top
 
 

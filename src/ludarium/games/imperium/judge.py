@@ -29,44 +29,100 @@ from ludarium.games.imperium.vocabulary import (
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.verb import first, verb_of
 
-# What things are worth beyond the points they score now
-MATERIAL: Final = 0.2
-PERSON: Final = 0.3
-EMPIRE: Final = 3.0
-DEVELOPED: Final = 1.0
-REGION_IN_PLAY: Final = 0.6
-PERMANENT_IN_PLAY: Final = 0.4
-UNREST: Final = 0.5
 PILE_DANGER: Final = 4  # with so few unrest left, collapse is near
+
+# What a thing is worth in points: when the main deck is empty, and how much more for each ten cards left in it.
+# Guided by a fit to games that the greedy player played against itself (`tools/fit.py`).
+WORTH: Final[list[tuple[str, float, float]]] = [
+    ("point scored now", 1.0, 0.0),
+    ("material", 0.03, 0.02),
+    ("material beyond enough", 0.0, 0.1),
+    ("population", 0.1, 0.06),
+    ("population beyond enough", 0.0, 0.1),
+    ("unrest", -0.3, 0.0),
+    ("unrest, for each card that the pile is short", -1.0, 0.0),
+    ("being an empire", 0.0, -0.6),
+    ("development to come", 0.0, 1.2),
+    ("card in the nation deck", 0.0, 0.9),
+    ("region in play", 0.1, 1.0),
+    ("other permanent in play", 0.1, 1.1),
+    ("card in hand", 0.2, 0.2),
+    ("card in hand, deck and discard pile", 0.0, 0.9),
+    ("tributary among them", 0.0, 0.5),
+    ("card in the history", 0.1, 0.33),
+    ("card in a garrison", 0.0, 1.0),
+    ("being the one who decides", 1.0, 0.0),
+]
+MOST_CARDS: Final = 60
+TABLE: Final[list[list[float]]] = [
+    [now + later * left / 10.0 for _, now, later in WORTH] for left in range(MOST_CARDS + 1)
+]
+ENOUGH_MATERIAL: Final = 15
+ENOUGH_POPULATION: Final = 12
 
 
 def evaluate(position: Imperium) -> list[float]:
-    """An estimate of each seat's final points; near a collapse, unrest decides."""
-    if any(player.power < 0 for player in position.players):
+    """An estimate of each seat's final points; in a collapse, unrest decides."""
+    if not begun(position):
         return [0.0] * position.seats
-    values: list[float] = []
-    for seat in range(position.seats):
-        values.append(float(score(position, seat)))
     if position.ended != NOT_ENDING or not position.agenda:
+        values = [float(score(position, seat)) for seat in range(position.seats)]
         if position.ended > 1:
             return [value / 100 - 10.0 * unrest_of(position, seat) for seat, value in enumerate(values)]
         return values
-    danger = max(0, PILE_DANGER - len(position.unrest))
+    weights = TABLE[min(len(position.main), MOST_CARDS)]
+    result: list[float] = []
     for seat in range(position.seats):
-        values[seat] += promise(position.players[seat])
-        values[seat] -= (UNREST + 1.5 * danger) * unrest_of(position, seat)
-    return values
+        points = 0.0
+        found = features(position, seat)
+        for i in range(len(found)):
+            points += found[i] * weights[i]
+        result.append(points)
+    return result
 
 
-def promise(player: Player) -> float:
-    value = MATERIAL * min(player.m, 15) + PERSON * min(player.p, 12)
-    if player.state == EMP:
-        value += EMPIRE - DEVELOPED * len(player.dev)
-    else:
-        value -= DEVELOPED * len(player.dev) + 0.4 * len(player.natdeck)
+def begun(position: Imperium) -> bool:
+    """Whether there is anything to judge yet: everybody has a nation and its power."""
+    for player in position.players:
+        if player.power < 0:
+            return False
+    return True
+
+
+def clock(position: Imperium) -> float:
+    """Cards in the main deck, in tens."""
+    return min(len(position.main), MOST_CARDS) / 10.0
+
+
+def features(position: Imperium, seat: int) -> list[float]:
+    """How much a seat has of each thing in WORTH."""
+    player = position.players[seat]
+    found = [0.0] * len(WORTH)
+    found[0] = score(position, seat)
+    found[1] = min(player.m, ENOUGH_MATERIAL)
+    found[2] = player.m - found[1]
+    found[3] = min(player.p, ENOUGH_POPULATION)
+    found[4] = player.p - found[3]
+    unrest = unrest_of(position, seat)
+    found[5] = unrest
+    found[6] = unrest * max(0, PILE_DANGER - len(position.unrest))
+    found[7] = 1.0 if player.state == EMP else 0.0
+    found[8] = len(player.dev)
+    found[9] = len(player.natdeck)
     for card in player.play:
-        value += REGION_IN_PLAY if BITS[card] & REG else PERMANENT_IN_PLAY
-    return value
+        found[10 if BITS[card] & REG else 11] += 1.0
+    found[12] = len(player.hand)
+    for pile in (player.hand, player.deck, player.disc):
+        for card in pile:
+            if not BITS[card] & UNR:
+                found[13] += 1.0
+                if BITS[card] & TRI:
+                    found[14] += 1.0
+    found[15] = len(player.hist)
+    found[16] = len(player.garrison)
+    if position.seats > 1 and position.decision().seat == seat:
+        found[17] = 1.0
+    return found
 
 
 def policy(position: Imperium, options: list[int], chance: Chance) -> int:

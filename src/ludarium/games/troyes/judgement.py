@@ -73,7 +73,7 @@ ENOUGH_CUBES: Final = 3
 
 def evaluate(table: Troyes) -> list[float]:
     """For each seat the points it may expect to end with; alone, by how many it will beat the king."""
-    weights = TABLE[min(rounds_to_come(table), MOST_ROUNDS)]
+    weights = TABLE[min(clock(table), MOST_ROUNDS)]
     result: list[float] = []
     for seat in range(table.seats):
         points = 0.0
@@ -86,8 +86,14 @@ def evaluate(table: Troyes) -> list[float]:
     return result
 
 
-def rounds_to_come(table: Troyes) -> int:
+def clock(table: Troyes) -> int:
+    """Rounds to come."""
     return table.rounds - table.round
+
+
+def begun(table: Troyes) -> bool:
+    """Whether there is anything to judge yet."""
+    return table.round > 0
 
 
 def features(table: Troyes, seat: int) -> list[float]:
