@@ -150,7 +150,8 @@ class Report:
         return "{\n" + ",\n".join(parts) + "\n}\n"
 
     @staticmethod
-    def loads(text: str) -> Report:
+    def loads(text: str, file: str = "text") -> Report:
+        """Reads a report again. `file` is what the error calls it."""
         try:
             told = json.loads(text)
             if told["format"] != FORMAT:
@@ -167,7 +168,7 @@ class Report:
                     raise ValueError(outcomes)
                 report.outcomes[key] = outcomes
         except (ValueError, KeyError, TypeError, AttributeError):
-            raise LudariumError("bad-report", "This is not a balance report.") from None
+            raise LudariumError("bad-report", f"{file} is not a balance report.", {"file": file}) from None
         return report
 
     def same_run(self, other: Report) -> bool:

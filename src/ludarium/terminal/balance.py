@@ -13,7 +13,6 @@ from rich.text import Text
 from ludarium.arena import Report, balance
 from ludarium.arena.balance import nations as all_nations
 from ludarium.arena.statistics import wilson
-from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import find
 from ludarium.terminal import files
 from ludarium.terminal.chart import check_chart, colour, draw, ink
@@ -41,7 +40,7 @@ def report(
     if png is not None:
         check_chart()
     count = len(only) or len(all_nations(find(title)))
-    earlier = loaded(out) if out is not None and out.exists() else None
+    earlier = Report.loads(files.read(out), str(out)) if out is not None and out.exists() else None
     kept = time.monotonic()
 
     def keep(found: Report) -> None:
@@ -69,15 +68,6 @@ def report(
         raise typer.Exit(130)
     if found.errors:
         raise typer.Exit(1)
-
-
-def loaded(path: Path) -> Report:
-    try:
-        return Report.loads(files.read(path))
-    except LudariumError as error:
-        if error.code != "bad-report":
-            raise
-        raise LudariumError("bad-report", f"{path} is not a balance report.", {"file": str(path)}) from None
 
 
 def show(report: Report) -> None:

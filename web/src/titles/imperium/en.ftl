@@ -16,3 +16,4 @@ imperium-tab-rivals = Others
 imperium-open = Open this area
 imperium-known = You know { $known } of { $count } cards.
 imperium-lit = something can be chosen here
+imperium-setup = Before the game

@@ -16,3 +16,4 @@ imperium-tab-rivals = Соперники
 imperium-open = Открыть область
 imperium-known = Известно карт: { $known } из { $count }.
 imperium-lit = здесь есть что выбрать
+imperium-setup = Перед игрой

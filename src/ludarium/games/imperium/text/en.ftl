@@ -230,7 +230,7 @@ prompt-gamble = Name a suit for the top card of the main deck.
 ## What can be chosen
 
 option-nation = { $nation }
-option-side = { $side }
+option-side = Take { $side }
 option-activate = Activate
 option-innovate = Innovate
 option-revolt = Revolt

@@ -149,7 +149,9 @@ nation-olmecs = Ольмеки
 nation-qin = Империя Цинь
 nation-utopians = Просветлённые
 side-a = сторона A
+    .acc = сторону A
 side-b = сторона B
+    .acc = сторону B
 suit-region = регион
   .gen = региона
 suit-uncivilised = истоки
@@ -239,7 +241,7 @@ prompt-gamble = Назовите категорию верхней карты о
 ## Что можно выбрать
 
 option-nation = { $nation }
-option-side = { $side }
+option-side = Взять { $side_acc }
 option-activate = Активация
 option-innovate = Инновация
 option-revolt = Революция
