@@ -318,9 +318,9 @@ class Hub:
 
     def nudge(self, live: Live) -> None:
         """Lets the bots move, if it is the turn of one."""
-        if live.row.state != "playing" or live.broken or (live.thinking is not None and not live.thinking.done()):
-            return
         if live.match is not None and not live.match.over and not live.player(live.match.seat):
+            return
+        if live.row.state != "playing" or live.broken or (live.thinking is not None and not live.thinking.done()):
             return
         live.thinking = asyncio.create_task(self._bots(live))
         self._tasks.add(live.thinking)

@@ -19,6 +19,13 @@ from ludarium.server.models import Base
 from ludarium.server.settings import Settings
 
 CHANNEL = "ludarium"  # of PostgreSQL's NOTIFY
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "wal_autocheckpoint=4000",  # pages: what was written often meanwhile goes into the database only once
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+)
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 7_381_422  # any number: one process at a time migrates a PostgreSQL
 
@@ -73,7 +80,7 @@ class Database:
 def set_pragmas(connection: sqlite3.Connection | Any, _: Any = None) -> None:
     """What every connection to SQLite begins with."""
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 
