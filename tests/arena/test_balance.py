@@ -6,6 +6,7 @@ import json
 import os
 import signal
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -75,6 +76,17 @@ def test_the_report_says_rates_with_intervals(whole: Report) -> None:
     assert Report.loads(whole.dumps()).dumps() == whole.dumps()
 
 
+def test_how_many_pairs_look_uneven_by_chance() -> None:
+    report = Report("imperium", 1, THREE, ["random", "random"], 1, {})
+    assert report.uneven_by_chance() == 0
+    report.outcomes[("celts", "persians")] = "+-.x"
+    assert report.uneven_by_chance() == 0
+    # Of four games, only 4:0 and 0:4 have an interval (51-100 %) without one half: 2 of 16.
+    report.outcomes[("celts", "romans")] = "++-+"
+    report.outcomes[("persians", "romans")] = "----.."
+    assert report.uneven_by_chance() == 2 * 2 / 16
+
+
 def test_an_interrupted_run_keeps_what_it_has_and_goes_on(whole: Report) -> None:
     def press(report: Report) -> None:
         if report.games == 5:
@@ -134,3 +146,17 @@ def test_the_sample_has_no_nations(sample: Title) -> None:
     with pytest.raises(LudariumError) as caught:
         nations(sample)
     assert caught.value.code == "no-nations"
+
+
+def test_the_report_that_comes_along_is_whole_and_counted_right() -> None:
+    """What the browser draws at /balance/imperium. Made anew by the call that docs/titles/imperium.md gives."""
+    text = (Path(__file__).parents[2] / "web/src/titles/imperium/balance.json").read_text(encoding="utf-8")
+    report = Report.loads(text)
+    title = find("imperium")
+    assert report.nations == nations(title)
+    assert report.rules == title.rules
+    assert report.players == ["greedy", "greedy"]
+    assert report.complete
+    assert report.errors == []
+    assert report.dumps() == text
+    assert sum(report.endings.values()) == report.games

@@ -12,7 +12,9 @@ import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
 from contextlib import contextmanager
+from functools import cache
 from itertools import combinations
+from math import comb
 from typing import Any, Final
 
 from ludarium.arena.game import Game, Task
@@ -116,6 +118,10 @@ class Report:
                     games += 1
         return won, games
 
+    def uneven_by_chance(self) -> float:
+        """How many pairs would have an interval without one half if all nations were equal (ties left out)."""
+        return sum(_uneven_by_chance(len(_played(outcomes))) for outcomes in self.outcomes.values())
+
     def as_json(self) -> dict[str, Any]:
         return {
             "format": FORMAT,
@@ -179,6 +185,16 @@ class Report:
 
 def _played(outcomes: str) -> str:
     return outcomes.replace(AHEAD, "").replace(FAILED, "")
+
+
+@cache
+def _uneven_by_chance(games: int) -> float:
+    ways = 0
+    for wins in range(games + 1):
+        low, high = wilson(wins, games)
+        if low > 0.5 or high < 0.5:
+            ways += comb(games, wins)
+    return ways / 2**games
 
 
 def _row(wins: float, games: int) -> dict[str, Any]:

@@ -122,7 +122,7 @@ def show_uneven(report: Report, names: Speaker) -> None:
                 "balance-uneven",
                 count=len(uneven),
                 pairs=len(report.outcomes),
-                chance=round(0.05 * len(report.outcomes)),
+                chance=round(report.uneven_by_chance()),
             )
         )
     for _, one, other, wins, games in uneven[:LISTED]:
