@@ -194,7 +194,7 @@ def _uneven_by_chance(games: int) -> float:
         low, high = wilson(wins, games)
         if low > 0.5 or high < 0.5:
             ways += comb(games, wins)
-    return ways / 2**games
+    return ways / (1 << games)
 
 
 def _row(wins: float, games: int) -> dict[str, Any]:
