@@ -5,14 +5,17 @@ from __future__ import annotations
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
 
+WON = 10.0  # a victory is worth so many times the lead that wins three games of four
+
 
 def points(title: Title, position: Position) -> list[float]:
     """For each seat its points: estimated, or final when the game is over. Alone: ahead of those without a seat."""
     if position.agenda:
         return title.evaluate(position)
     standings = title.standings(position)
-    # A tie broken by the rules is a small lead.
-    final = [float(row.points) - 0.1 * row.place for row in standings.rows]
+    # A tie broken by the rules is a small lead; a game that is won is better than any that looks like it.
+    won = WON * title.swing()
+    final = [float(row.points) - 0.1 * row.place + (won if row.place == 1 else 0.0) for row in standings.rows]
     if len(final) == 1 and standings.others:
         final[0] -= max([float(other[1]) for other in standings.others])
     return final
