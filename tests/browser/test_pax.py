@@ -59,9 +59,6 @@ def test_a_whole_game_by_clicks_while_hands_stay_hidden(open_page: Opener) -> No
         assert count["board"] >= 10, count
         expect(page.locator(".end")).to_be_visible()
 
-    hands = [
-        {view["step"]: view["table"]["banks"][seat]["hand"] for view in wire.views()} for seat, wire in enumerate(wires)
-    ]
     for seat, wire in enumerate(wires):
         views = wire.views()
         assert len(views) > 20
@@ -70,9 +67,6 @@ def test_a_whole_game_by_clicks_while_hands_stay_hidden(open_page: Opener) -> No
             own, other = view["table"]["banks"][seat], view["table"]["banks"][1 - seat]
             assert len(own["hand"]) == own["hand_size"]
             assert other["hand"] is None
-            # what is known of it is what everybody saw bought
-            held = hands[1 - seat].get(view["step"])
-            assert held is None or set(other["hand_known"]) <= set(held)
             # options are offered to the own seat alone
             decision = view["decision"]
             assert decision is None or decision["seat"] == seat or "options" not in decision

@@ -120,10 +120,8 @@ def bank_view(p: Pax, bank: int, seat: int, totals: list[int]) -> dict[str, Any]
         "bank": BANK.full(p.houses[bank]),
         "florins": p.florins[bank],
         "hand": [CARD.full(card) for card in hand] if bank == seat else None,
-        "hand_size": len(hand),
         # AM-62: a hand is closed, though everybody saw it being bought; the purchases stand in the log
-        "hand_known": [],
-        "hand_perhaps": [],
+        "hand_size": len(hand),
         "east": [column_view(p, thing) for thing in p.rows[bank * 2 + EAST]],
         "west": [column_view(p, thing) for thing in p.rows[bank * 2 + WEST]],
         "maids": [CARD.full(card) for card in p.maids[bank]],

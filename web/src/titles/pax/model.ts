@@ -22,8 +22,6 @@ export interface Bank {
   florins: number;
   hand: string[] | null;
   hand_size: number;
-  hand_known: string[];
-  hand_perhaps: string[];
   east: Column[];
   west: Column[];
   maids: string[];
