@@ -28,11 +28,9 @@ class Greedy:
         if len(options) == 1:
             return options[0]
         worth = self.weigh(position, options)
-        best = 0
-        for i in range(1, len(options)):
-            if worth[i] > worth[best]:
-                best = i
-        return options[best]
+        most = max(worth)
+        best = [options[i] for i in range(len(options)) if worth[i] == most]
+        return best[self.chance.below(len(best))]
 
     def weigh(self, position: Position, options: list[int]) -> list[float]:
         """For each option, by how many points its seat leads after its move, on average."""
