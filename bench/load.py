@@ -189,6 +189,9 @@ class Seen:
         self.codes: list[str] = [option["code"] for option in decision.get("options", [])]
 
 
+ASKING = asyncio.Semaphore(8)  # the HTTP client is slow at handing out connections to many who wait for one
+
+
 class Table:
     """Two people who play one game after another, each over their own connection."""
 
@@ -204,7 +207,8 @@ class Table:
 
     async def post(self, http: httpx.AsyncClient, path: str, body: Any, token: str = "") -> Any:
         headers = {"Authorization": f"Bearer {token}"} if token else {}
-        answer = await http.post(self.url + path, json=body, headers=headers)
+        async with ASKING:
+            answer = await http.post(self.url + path, json=body, headers=headers)
         answer.raise_for_status()
         return answer.json()
 
@@ -312,8 +316,7 @@ async def main(title: str, tables: int, seconds: float) -> int:
             folder / "log",
         )
         try:
-            limits = httpx.Limits(max_connections=20)
-            async with httpx.AsyncClient(timeout=60, limits=limits) as http:
+            async with httpx.AsyncClient(timeout=60) as http:
                 all_tables = [Table(port, title, number) for number in range(tables)]
                 await asyncio.gather(*[table.open(http) for table in all_tables])
                 for table in all_tables:

@@ -73,12 +73,13 @@ def ours(what: str, id: str, seats: int, seconds: float, seed: int) -> dict[str,
         size = (tracemalloc.get_traced_memory()[0] - before) / len(held)
         return {"value": size, "compiled": compiled}
     assert what == "search"
-    thinking = [position for position in positions if len(position.options()) > 1][::10]
+    thinking = [position for position in positions if len(position.options()) > 1]
+    thinking = thinking[:: len(thinking) // 10]
 
     def think() -> int:
         for position in thinking:
-            Search(title, position.seat, seed, 0.0, 100).analyse(position)
-        return 100 * len(thinking)
+            Search(title, position.seat, seed, 0.0, 20).analyse(position)
+        return 20 * len(thinking)
 
     return {"value": rate(seconds, think), "compiled": compiled}
 
