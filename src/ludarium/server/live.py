@@ -17,6 +17,7 @@ from typing import Any
 
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import select
+from sqlalchemy.ext.asyncio import AsyncSession
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
@@ -146,6 +147,10 @@ class Hub:
         live.used = time.monotonic()
         return live
 
+    def add(self, row: Table, seats: list[Seat]) -> Live:
+        """A table that has just been stored."""
+        return self.tables.setdefault(row.id, Live(row, seats, {row.host: now()}))
+
     async def latest(self, id: str) -> Live:
         """The table as it is in the database now, whichever process changed it."""
         live = await self.get(id)
@@ -164,9 +169,13 @@ class Hub:
             if row is None:
                 raise not_found("table")
             seats = list((await session.scalars(select(Seat).where(Seat.table_id == id).order_by(Seat.seat))).all())
-            ids = [seat.person_id for seat in seats if seat.person_id]
-            people = await session.execute(select(Person.id, Person.seen).where(Person.id.in_(ids)))
-            return row, seats, {each[0]: each[1] for each in people}
+            return row, seats, await self.seen(session, seats)
+
+    async def seen(self, session: AsyncSession, seats: list[Seat]) -> dict[str, datetime]:
+        """When each of the people at a table was last here."""
+        ids = [seat.person_id for seat in seats if seat.person_id]
+        people = await session.execute(select(Person.id, Person.seen).where(Person.id.in_(ids)))
+        return {each[0]: each[1] for each in people}
 
     async def match(self, live: Live) -> Match:
         """The game in memory; call it with the lock held."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ludarium.server.models import Rating, Seat, Table
@@ -38,14 +39,14 @@ def changes(ratings: list[int], placed: list[int]) -> list[float]:
 
 async def rate(session: AsyncSession, row: Table, seats: list[Seat]) -> None:
     """Changes the ratings of all seats after a game. Bots of one level that sit on several seats share the change."""
-    rows: list[Rating] = []
-    for seat in seats:
-        rating = await session.get(Rating, (row.title, player(seat)), with_for_update=True)
-        if rating is None:
-            rating = Rating(title=row.title, player=player(seat), value=START, games=0)
-            session.add(rating)
-            await session.flush()
-        rows.append(rating)
+    players = [player(seat) for seat in seats]
+    query = select(Rating).where(Rating.title == row.title, Rating.player.in_(players)).order_by(Rating.player)
+    known = {rating.player: rating for rating in await session.scalars(query.with_for_update())}
+    for each in players:
+        if each not in known:
+            known[each] = Rating(title=row.title, player=each, value=START, games=0)
+            session.add(known[each])
+    rows = [known[each] for each in players]
     before = [rating.value for rating in rows]
     for seat, rating, value, change in zip(seats, rows, before, changes(before, places(row, seats)), strict=True):
         stake = STAKE * 2 if rating.games < NEW else STAKE

@@ -16,7 +16,7 @@ from ludarium.server import metrics, shapes
 from ludarium.server.chat import Chats
 from ludarium.server.errors import Refusal, not_signed_in, not_your_seat
 from ludarium.server.live import Hub, Live, Socket
-from ludarium.server.models import Person
+from ludarium.server.models import Person, now
 from ludarium.server.moment import encode
 from ludarium.server.routes_tables import own_seat
 from ludarium.server.security import same_origin
@@ -162,8 +162,9 @@ async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: 
     await socket.accept()
     live.sockets.add(connected)
     try:
-        async with live.lock:
-            await hub.refresh(live)
+        await hub.latest(live.id)
+        if person:
+            live.seen[person.id] = now()
         tables.tell(live)
         await hub.welcome(live)
         hub.nudge(live)
@@ -171,6 +172,8 @@ async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: 
     finally:
         live.sockets.discard(connected)
         live.used = time.monotonic()
+        if person:
+            live.seen[person.id] = now()
         tables.tell(live)
 
 

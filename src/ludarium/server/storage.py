@@ -41,7 +41,8 @@ class Database:
         self.config = SQLAlchemyAsyncConfig(
             connection_string=url,
             metadata=Base.metadata,
-            engine_config=EngineConfig(pool_pre_ping=True) if self.shared else EngineConfig(),
+            # Connections beyond the pool's size are opened anew each time: with SQLite each in a new thread.
+            engine_config=EngineConfig(pool_pre_ping=True) if self.shared else EngineConfig(pool_size=20),
             session_config=AsyncSessionConfig(expire_on_commit=False),
             alembic_config=AlembicAsyncConfig(script_location=str(MIGRATIONS)),
         )

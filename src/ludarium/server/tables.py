@@ -55,8 +55,10 @@ class Tables:
                 if row is None:
                     raise not_found("table")
                 query = select(Seat).where(Seat.table_id == live.id).order_by(Seat.seat)
-                yield session, row, list((await session.scalars(query)).all())
-            await self.hub.refresh(live)
+                seats = list((await session.scalars(query)).all())
+                yield session, row, seats
+                seen = await self.hub.seen(session, seats)
+            live.settle(row, seats, seen)
         self.tell(live)
         await self.hub.welcome(live)
         self.hub.publish({"table": live.id})
@@ -107,7 +109,7 @@ class Tables:
             await session.flush()
             session.add_all(seats)
             session.add_all([Line(table_id=row.id, number=i, text=text) for i, text in enumerate(lines or [])])
-        live = await self.hub.get(row.id)
+        live = self.hub.add(row, seats)
         self.hub.nudge(live)
         return live
 
