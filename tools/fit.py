@@ -36,7 +36,7 @@ def watch(title: Title, judge: Any, seed: int) -> tuple[list[list[float]], list[
     while not position.over:
         seat = position.seat
         if seat != before and judge.begun(position):
-            mine, theirs = judge.features(position, 0), judge.features(position, 1)
+            mine, theirs = judge.features(position)
             rows.append([mine[i] - theirs[i] for i in range(len(mine))])
             times.append(judge.clock(position))
         before = seat

@@ -72,9 +72,8 @@ def evaluate(position: Imperium) -> list[float]:
         return values
     weights = TABLE[min(len(position.main), MOST_CARDS)]
     result: list[float] = []
-    for seat in range(position.seats):
+    for found in features(position):
         points = 0.0
-        found = features(position, seat)
         for i in range(len(found)):
             points += found[i] * weights[i]
         result.append(points)
@@ -94,8 +93,12 @@ def clock(position: Imperium) -> float:
     return min(len(position.main), MOST_CARDS) / 10.0
 
 
-def features(position: Imperium, seat: int) -> list[float]:
-    """How much a seat has of each thing in WORTH."""
+def features(position: Imperium) -> list[list[float]]:
+    """How much each seat has of each thing in WORTH."""
+    return [_belongings(position, seat) for seat in range(position.seats)]
+
+
+def _belongings(position: Imperium, seat: int) -> list[float]:
     player = position.players[seat]
     found = [0.0] * len(WORTH)
     found[0] = score(position, seat)

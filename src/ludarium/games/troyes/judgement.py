@@ -75,9 +75,8 @@ def evaluate(table: Troyes) -> list[float]:
     """For each seat the points it may expect to end with; alone, by how many it will beat the king."""
     weights = TABLE[min(clock(table), MOST_ROUNDS)]
     result: list[float] = []
-    for seat in range(table.seats):
+    for found in features(table):
         points = 0.0
-        found = features(table, seat)
         for i in range(len(found)):
             points += found[i] * weights[i]
         result.append(points)
@@ -96,19 +95,33 @@ def begun(table: Troyes) -> bool:
     return table.round > 0
 
 
-def features(table: Troyes, seat: int) -> list[float]:
-    """How much a seat has of each thing in WORTH."""
+def features(table: Troyes) -> list[list[float]]:
+    """How much each seat has of each thing in WORTH."""
+    seats = table.seats
+    found = [_belongings(table, seat) for seat in range(seats)]
+    for place in range(len(table.queue)):
+        cubes = table.flags[place]
+        if cubes:
+            card = EVENTS[table.queue[place]]
+            for seat in range(seats):
+                if seat in cubes:
+                    found[seat][1] += 1.0
+            for owner, vp in shares(cubes, card.first, card.second):
+                if owner < seats and vp > 1:
+                    found[owner][2] += (vp - 1.0) * len(cubes) / card.flags
+    for character in scored_characters(table):
+        for seat in range(seats):
+            _count_character(table, seat, character, found[seat])
+    if seats > 1 and table.agenda:
+        found[table.decision().seat][24] = 1.0
+    return found
+
+
+def _belongings(table: Troyes, seat: int) -> list[float]:
+    """What a seat has by itself."""
     player = table.players[seat]
     found = [0.0] * len(WORTH)
     found[0] = player.vp
-    for place in range(len(table.queue)):
-        cubes = table.flags[place]
-        if seat in cubes:
-            card = EVENTS[table.queue[place]]
-            found[1] += 1.0
-            for owner, vp in shares(cubes, card.first, card.second):
-                if owner == seat and vp > 1:
-                    found[2] += (vp - 1.0) * len(cubes) / card.flags
     for level in range(LEVELS):
         if seat not in table.cathedral[level * 6 : level * 6 + 6]:
             found[3] += EMPTY_LEVEL
@@ -118,8 +131,6 @@ def features(table: Troyes, seat: int) -> list[float]:
     found[6] = min(player.influence, ENOUGH_INFLUENCE)
     found[7] = player.influence - found[6]
     found[8] = player.supply
-    for character in scored_characters(table):
-        _count_character(table, seat, character, found)
     for building in range(3):
         found[11 + building] = table.standing(seat, building)
         found[14] += table.flat[building * OWNERS + seat]
@@ -136,8 +147,6 @@ def features(table: Troyes, seat: int) -> list[float]:
             if count:
                 found[18 + number // 6] += count
                 found[21 + number // 6] += count * (number % 6 + 1)
-    if table.seats > 1 and table.agenda and table.decision().seat == seat:
-        found[24] = 1.0
     return found
 
 
