@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
-from ludarium.players.moves import finish
+from ludarium.players.moves import HASTE, finish
 from ludarium.players.worth import leads, points
 
 IMAGINED = 3  # how many versions of the hidden things are looked at
@@ -41,6 +41,7 @@ class Greedy:
             for i in range(len(options)):
                 here = imagined.clone()
                 here.choose(options[i])
-                finish(self.title, here, self.seat, drawn, self.chance, [options[i]])
-                total[i] += leads(points(self.title, here))[self.seat]
+                taken = [options[i]]
+                finish(self.title, here, self.seat, drawn, self.chance, taken)
+                total[i] += leads(points(self.title, here))[self.seat] - HASTE * len(taken)
         return [each / IMAGINED for each in total]

@@ -18,7 +18,7 @@ from typing import Final
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
-from ludarium.players.moves import finish, follow
+from ludarium.players.moves import HASTE, finish, follow
 from ludarium.players.worth import leads, points
 
 EXPLORE = 0.15  # weight of what is little known against what looks good
@@ -41,13 +41,15 @@ breathe: Final[Callable[[], None]] = eval("lambda: None")
 class Node:
     """A move, at its place in the tree."""
 
-    __slots__ = ("children", "hunch", "options", "seat", "seen", "total", "visits", "worth")
+    __slots__ = ("children", "ends", "hunch", "options", "seat", "seen", "total", "visits", "worth")
 
     def __init__(self, seat: int, options: list[int], hunch: float) -> None:
         self.seat = seat
         self.options = options
         # By how many points the seat leads right after it.
         self.hunch = hunch
+        # Whether it ends the game: then its hunch is its worth.
+        self.ends = False
         self.children: list[Node] = []
         self.visits = 0
         # How often the move could have been made.
@@ -244,7 +246,9 @@ class Search:
                     lead += leads(points(self.title, here))[seat]
                     count += 1
             lead /= count
-        self._learn(Node(seat, taken, lead), i)
+        node = Node(seat, taken, lead - HASTE * len(taken))
+        node.ends = not here.agenda
+        self._learn(node, i)
 
     def _play_on(self, here: Position) -> None:
         """Plays on from one of the most promising moves to the next move of the own seat, and tells all on the way."""
@@ -272,7 +276,7 @@ class Search:
             self.loss += (loss - self.loss) / self.played
         self.root.visits += 1
         for each in path:
-            lead = found_leads[each.seat]
+            lead = found_leads[each.seat] - HASTE * len(each.options)
             each.visits += 1
             each.total += self._share(lead - self.centre if each.seat == seat else lead + self.centre)
             each.worth += self._share(lead)
@@ -302,7 +306,10 @@ class Search:
 
     def _quality(self, node: Node) -> float:
         """How good a move at the root is: its hunch less what answers usually take, more and more its results."""
-        hunch = self._share(node.hunch - self.centre) - self.loss
+        hunch = self._share(node.hunch - self.centre)
+        if node.ends:
+            return hunch
+        hunch -= self.loss
         return (HUNCH * hunch + node.total) / (HUNCH + node.visits)
 
     def _step(self, node: Node, here: Position) -> tuple[Node, Position]:
