@@ -198,7 +198,19 @@ def test_a_bot_that_dies_again_and_again_moves_at_random_and_it_is_said_loudly(t
 def test_bots_that_were_thinking_when_the_server_died_go_on_after_it_comes_back(tmp_path: Path) -> None:
     server = Server(tmp_path).start()
     anna, table = thinking(server)
+    for _ in range(100):
+        if workers(server):
+            break
+        time.sleep(0.1)
+    left = workers(server)
+    assert left
     server.kill()
+    # they do not outlive it
+    for _ in range(100):
+        if not any(Path(f"/proc/{worker}/cmdline").exists() for worker in left):
+            break
+        time.sleep(0.1)
+    assert not [worker for worker in left if Path(f"/proc/{worker}/cmdline").exists()]
     server.start()
     try:
         update = anna.view(table, 0)

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import multiprocessing
+import os
 import signal
+import threading
+from multiprocessing.connection import wait
 from typing import Any
 
 from ludarium.kernel.errors import LudariumError
@@ -20,8 +24,17 @@ def begin(titles: list[tuple[str, str]]) -> None:
 
     # Ctrl-C is the server's business; it ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_follow, daemon=True).start()
     for id, module in titles:
         register(id, module)
+
+
+def _follow() -> None:
+    """A server that was killed could not end its workers: they end with it."""
+    server = multiprocessing.parent_process()
+    if server is not None:
+        wait([server.sentinel])
+        os._exit(0)
 
 
 def decide(title: str, spec: str, seat: int, seed: int, saved: Any) -> int:
