@@ -65,4 +65,4 @@ def test_search_beats_random() -> None:
 
 
 def test_search_beats_greedy() -> None:
-    assert wins("search:20it", "greedy", 6) >= 3.5
+    assert wins("search:40it", "greedy", 8) >= 4.5
