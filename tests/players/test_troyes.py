@@ -1,11 +1,7 @@
-"""The players at a real game: they are as strong as they claim.
-
-`ludarium arena troyes --players search:200ms,greedy,random --games 100` has the full figures; here are fewer games.
-"""
+"""The searching player at a real game."""
 
 from __future__ import annotations
 
-from ludarium.arena import simulate
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import find
@@ -48,21 +44,3 @@ def test_an_analysis_ranks_all_options() -> None:
 def test_a_lone_player_is_judged_against_the_king() -> None:
     position = decisions(1, 4, 30)[1]
     assert len(Search(TROYES, 0, 1, 0.0, 30).value(position)) == 1
-
-
-def wins(better: str, worse: str, games: int) -> float:
-    summary = simulate("troyes", 2, games, seed=1, players=[better, worse])
-    assert summary.errors == []
-    return sum(game.share(game.players.index(better)) for game in summary.results)
-
-
-def test_greedy_beats_random() -> None:
-    assert wins("greedy", "random", 6) >= 5
-
-
-def test_search_beats_random() -> None:
-    assert wins("search:10it", "random", 4) >= 3.5
-
-
-def test_search_beats_greedy() -> None:
-    assert wins("search:40it", "greedy", 8) >= 4.5

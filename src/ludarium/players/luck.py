@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludarium.kernel.chance import Chance, fast
 from ludarium.kernel.position import Position
-from ludarium.kernel.title import Title
 
 
 class Luck:
@@ -27,15 +26,5 @@ def play_out(position: Position, picks: Chance, most: int, chosen: set[int] | No
         if chosen is not None:
             chosen.add(option)
         position.choose(option)
-        count += 1
-    return count
-
-
-def follow(title: Title, position: Position, picks: Chance, most: int) -> int:
-    """Plays on by the title's own quick policy, at most `most` decisions; gives their number."""
-    count = 0
-    while position.agenda and count < most:
-        options = position.options()
-        position.choose(options[0] if len(options) == 1 else title.policy(position, options, picks))
         count += 1
     return count

@@ -1,0 +1,28 @@
+"""The players are as strong as they claim: fewer games than in docs/simulate.md, and less time to think."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.arena import simulate
+
+ROMANS = {"nation-1": "romans", "nation-2": "persians"}
+
+
+@pytest.mark.parametrize(
+    ("title", "variants", "better", "worse", "games", "least"),
+    [
+        ("troyes", {}, "greedy", "random", 6, 5),
+        ("troyes", {}, "search:10it", "random", 4, 3.5),
+        ("troyes", {}, "search:40it", "greedy", 8, 4.5),
+        ("pax", {}, "greedy", "random", 10, 9),
+        ("pax", {}, "search:15it", "greedy", 6, 3.5),
+        ("imperium", ROMANS, "greedy", "random", 4, 3.5),
+    ],
+)
+def test_the_better_player_wins(
+    title: str, variants: dict[str, str], better: str, worse: str, games: int, least: float
+) -> None:
+    summary = simulate(title, 2, games, seed=1, variants=variants, players=[better, worse])
+    assert summary.errors == []
+    assert sum(game.share(game.players.index(better)) for game in summary.results) >= least
