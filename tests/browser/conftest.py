@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parent))
 
@@ -62,6 +62,11 @@ def chromium() -> Iterator[Browser]:
 
 Opener = Callable[..., Page]
 
+# As long as an action waits: a busy machine may take its time. Waiting is done by locators and `expect` alone; a
+# script that is evaluated again and again in the page (`wait_for_function`) is what the page's policy forbids.
+PATIENCE = 15_000
+expect.set_options(timeout=PATIENCE)
+
 
 class Trouble:
     """What must never happen on a page: errors of scripts, missing words, blocked content."""
@@ -101,7 +106,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Opener]:
             f"localStorage.getItem('ludarium') ?? localStorage.setItem('ludarium', '{json.dumps(kept)}')"
         )
         page = context.new_page()
-        page.set_default_timeout(15_000)
+        page.set_default_timeout(PATIENCE)
         trouble.watch(page, wordless)
         page.goto((base or server.url) + path)
         return page

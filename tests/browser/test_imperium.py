@@ -186,7 +186,7 @@ def test_the_text_board_says_the_same_and_can_be_clicked(open_page: Opener) -> N
     card.wait_for()
     ref = card.get_attribute("data-ref")
     card.click()
-    page.wait_for_function("(ref) => !document.querySelector(`[data-ref='${ref}'][data-lit]`)", arg=ref)
+    expect(page.locator(f"[data-ref='{ref}'][data-lit]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -22,7 +22,7 @@ def test_a_newcomer_plays_a_whole_game_by_clicks_in_russian(open_page: Opener) -
     cell = page.locator(".cell[data-lit]").first
     ref = cell.get_attribute("data-ref")
     cell.click()
-    page.wait_for_function("ref => !document.querySelector(`[data-ref='${ref}'][data-lit]`)", arg=ref)
+    expect(page.locator(f"[data-ref='{ref}'][data-lit]")).to_have_count(0)
 
     count = play_to_the_end(page)
     assert count["board"] > 20, count
@@ -75,5 +75,5 @@ def test_any_title_can_be_played_with_the_generic_part_alone(open_page: Opener) 
     page.locator(".generic").wait_for()
     my_turn(page)
     page.locator(".thing[data-lit]").first.click()
-    page.wait_for_function("document.querySelector('[data-code=throw]')")
+    page.locator("[data-code=throw]").first.wait_for()
     play_to_the_end(page)

@@ -91,7 +91,7 @@ def test_a_fair_is_held_by_one_click_and_travels_along_its_route(open_page: Open
     expect(page.locator(".route.east.lit")).to_have_count(1)
     expect(page.locator(".ship")).to_have_count(1)
     first = page.locator(".ship").get_attribute("transform")
-    page.wait_for_function("(old) => document.querySelector('.ship')?.getAttribute('transform') !== old", arg=first)
+    expect(page.locator(".ship")).not_to_have_attribute("transform", first or "")
     # it arrives, and the light goes out
     expect(page.locator(".route.lit")).to_have_count(0)
     expect(page.locator(".log, [role=tabpanel]").first).to_contain_text("holds the East fair")
@@ -145,7 +145,7 @@ def test_on_a_phone_one_part_is_shown_at_a_time(open_page: Opener) -> None:
     ref = (card.get_attribute("data-ref") or "").split()[-1]
     card.locator("h4").tap()
     expect(page.locator(f".hand .card[data-ref$='{ref}'], .hand .empty").first).to_be_visible()
-    page.wait_for_function("(ref) => !document.querySelector(`.market .card[data-ref$='${ref}']`)", arg=ref)
+    expect(page.locator(f".market .card[data-ref$='{ref}']")).to_have_count(0)
 
 
 def test_the_text_board_says_the_same_and_can_be_clicked(open_page: Opener) -> None:
@@ -163,7 +163,7 @@ def test_the_text_board_says_the_same_and_can_be_clicked(open_page: Opener) -> N
     slot = text.locator("[data-ref^=slot][data-lit]").first
     ref = slot.get_attribute("data-ref")
     slot.click()
-    page.wait_for_function("(ref) => !document.querySelector(`[data-ref='${ref}'][data-lit]`)", arg=ref)
+    expect(page.locator(f"[data-ref='{ref}'][data-lit]")).to_have_count(0)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

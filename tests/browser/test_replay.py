@@ -30,7 +30,7 @@ def test_replay_fork_export_and_import(open_page: Opener, tmp_path: Path, server
     assert page.locator(".cell + .on-top").count() == 6  # the grey citizens only
     bar.get_by_role("button", name="One step on").click()
     expect(bar.locator(".count")).to_have_text(f"1 / {lines}")
-    page.wait_for_function("document.querySelectorAll('.cell + .on-top').length === 7")
+    expect(page.locator(".cell + .on-top")).to_have_count(7)
     scrub = bar.get_by_label("Moment of the game")
     scrub.focus()
     scrub.press("End")
