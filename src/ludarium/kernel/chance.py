@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import hashlib
+from typing import Final
 
 from ludarium.kernel.errors import LudariumError
 
-_MASK32 = 0xFFFFFFFF
+_MASK32: Final = 0xFFFFFFFF
 
 
 class Chance:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.kernel.errors import unknown
 
-LIMIT = 4096  # a packed argument has twelve bits
+LIMIT: Final = 4096  # a packed argument has twelve bits
 
 
 class Domain:

@@ -6,6 +6,7 @@ Layout of the int: eight bits for the verb, then twelve bits for each of up to f
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ludarium.kernel.domain import Argument, Domain, as_argument
 from ludarium.kernel.errors import LudariumError, unknown
@@ -89,8 +90,8 @@ class Told:
         return {"event": self.event.name, "args": self.args(), "rules": list(self.event.rules)}
 
 
-EVERYONE = -1
-KEPT = 50_000  # so many options are kept ready in JSON
+EVERYONE: Final = -1
+KEPT: Final = 50_000  # so many options are kept ready in JSON
 
 
 def shown(argument: Argument, index: int) -> str | int:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
 from ludarium.players.moves import HASTE, finish
 from ludarium.players.worth import leads, points
 
-IMAGINED = 3  # how many versions of the hidden things are looked at
+IMAGINED: Final = 3  # how many versions of the hidden things are looked at
 
 
 class Greedy:

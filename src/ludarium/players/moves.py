@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
 
-LONGEST = 48  # a move of more decisions than this is judged half-way
-HASTE = 0.001  # each decision of a move costs so many points: of equal moves the shorter one, a victory at once
+LONGEST: Final = 48  # a move of more decisions than this is judged half-way
+HASTE: Final = 0.001  # each decision of a move costs so many points: of equal moves the shorter one, a victory at once
 
 
 def finish(title: Title, here: Position, seat: int, drawn: int, picks: Chance, taken: list[int]) -> bool:

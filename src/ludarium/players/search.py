@@ -21,17 +21,17 @@ from ludarium.kernel.title import Title
 from ludarium.players.moves import HASTE, finish, follow
 from ludarium.players.worth import leads, points
 
-EXPLORE = 0.15  # weight of what is little known against what looks good
-HUNCH = 4.0  # a hunch counts as much as so many results
-BRANCHES = 3.0  # so many moves are played on at first, and more with the root of the results
-WIDEN = 0.6  # below the root there is one move at first, and more with the root of the results
-IMAGINED = 16  # versions of the hidden things
-FIRST = 3  # looks at each option before anything is played on
-LOOKS = 6  # looks for each time that a move is played on
-AGAIN = 4  # a move that ends in chance is looked at so many times more: its luck should not count
-FOCUS = 2.0  # how much rarer a poor option is looked at
-TRIES = 4  # ways to answer that are compared
-REPLIES = 8  # answers to one move at most
+EXPLORE: Final = 0.15  # weight of what is little known against what looks good
+HUNCH: Final = 4.0  # a hunch counts as much as so many results
+BRANCHES: Final = 3.0  # so many moves are played on at first, and more with the root of the results
+WIDEN: Final = 0.6  # below the root there is one move at first, and more with the root of the results
+IMAGINED: Final = 16  # versions of the hidden things
+FIRST: Final = 3  # looks at each option before anything is played on
+LOOKS: Final = 6  # looks for each time that a move is played on
+AGAIN: Final = 4  # a move that ends in chance is looked at so many times more: its luck should not count
+FOCUS: Final = 2.0  # how much rarer a poor option is looked at
+TRIES: Final = 4  # ways to answer that are compared
+REPLIES: Final = 8  # answers to one move at most
 
 
 # Compiled code does not notice Ctrl-C by itself: this nothing is always interpreted, and does.

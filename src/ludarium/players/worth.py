@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
 
-WON = 10.0  # a victory is worth so many times the lead that wins three games of four
+WON: Final = 10.0  # a victory is worth so many times the lead that wins three games of four
 
 
 def points(title: Title, position: Position) -> list[float]:

@@ -119,6 +119,7 @@ class TakeAction(Decision[Troyes]):
         seat = self.seat
         player = table.players[seat]
         hired = table.tradesmen[seat::OWNERS]
+        citizens = player.supply > 0 or seat in table.cells
         for space in OPEN_SPACES[table.round]:
             number = table.cards[space]
             card = CARDS[number]
@@ -127,7 +128,7 @@ class TakeAction(Decision[Troyes]):
                 continue
             if not hired[space]:
                 money -= card.cost
-                if money < 0 or not has_source(table, seat, space):
+                if money < 0 or not (citizens or has_source(table, seat, space)):
                     continue
             steps = ladder(merged(own), merged(others)) if card.mixed else ladders[card.colour]
             if within(steps, money) >= card.divisor:

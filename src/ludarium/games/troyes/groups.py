@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.troyes.figures import ANY, CARDS, MIXED, PRICES
-from ludarium.games.troyes.position import VALUES, Troyes, die_colour, die_district, die_value
+from ludarium.games.troyes.position import HUES, VALUES, Troyes, die_colour, die_district, die_value
 from ludarium.games.troyes.vocabulary import GREY_DISTRICT, OWNERS
 
 PLAIN_GROUP: Final = -1
@@ -94,26 +94,26 @@ def payments(table: Troyes, seat: int, modifier: int, group: list[int]) -> list[
     return paid
 
 
+# All dice of the square, the highest first.
+HIGHEST_FIRST: Final = sorted(range(90), key=lambda index: -VALUES[index])
+# The dice of each colour, and those of ANY and MIXED.
+OF_COLOUR: Final = [[index for index in range(90) if HUES[index] == colour or colour >= ANY] for colour in range(5)]
+
+
 def gather(table: Troyes, seat: int) -> tuple[list[list[int]], list[list[int]]]:
     """The values of all dice on the square by colour, highest first: the seat's own ones, and those of others."""
-    own: list[list[int]] = []
-    others: list[list[int]] = []
+    own: list[list[int]] = [[], [], []]
+    others: list[list[int]] = [[], [], []]
     dice = table.dice
-    start = seat * 18
-    for colour in range(3):
-        mine: list[int] = []
-        theirs: list[int] = []
-        for place in range(colour * 6 + 5, colour * 6 - 1, -1):
-            count = dice[start + place]
-            left = dice[place] + dice[place + 18] + dice[place + 36] + dice[place + 54] + dice[place + 72] - count
-            while count:
-                mine.append(VALUES[place])
+    for index in HIGHEST_FIRST:
+        count = dice[index]
+        if count:
+            hands = own if index // 18 == seat else others
+            values = hands[HUES[index]]
+            values.append(VALUES[index])
+            while count > 1:
+                values.append(VALUES[index])
                 count -= 1
-            while left:
-                theirs.append(VALUES[place])
-                left -= 1
-        own.append(mine)
-        others.append(theirs)
     return own, others
 
 
@@ -287,17 +287,10 @@ def candidates(table: Troyes, colour: int, group: list[int]) -> list[int]:
     dice = table.dice
     if colour == ANY and group:
         colour = die_colour(group[0])
-    if colour >= ANY:
-        found = [index for index, count in enumerate(dice) if count]
-    else:
-        found = []
-        for start in range(colour * 6, 90, 18):
-            for index in range(start, start + 6):
-                if dice[index]:
-                    found.append(index)
+    of_colour = OF_COLOUR[colour]
     if group:
-        return [index for index in found if dice[index] > group.count(index)]
-    return found
+        return [index for index in of_colour if dice[index] and dice[index] > group.count(index)]
+    return [index for index in of_colour if dice[index]]
 
 
 def cubes_of(table: Troyes, seat: int) -> list[int]:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.troyes.contest import shares
-from ludarium.games.troyes.figures import CARDS, CHARACTERS, EMPTY_LEVEL, EVENTS, LEVELS, REWARDS
+from ludarium.games.troyes.cathedral import penalty
+from ludarium.games.troyes.contest import joined, shares
+from ludarium.games.troyes.figures import CARDS, CHARACTERS, EVENTS, REWARDS
 from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.scoring import character_vp, count_for, scored_characters, tradesmen_vp
 from ludarium.games.troyes.vocabulary import (
@@ -18,6 +19,7 @@ from ludarium.games.troyes.vocabulary import (
     DONE,
     FLIP,
     KING,
+    NOBODY,
     OWNERS,
     PASS,
     PLAIN,
@@ -96,81 +98,104 @@ def begun(table: Troyes) -> bool:
 
 
 def features(table: Troyes) -> list[list[float]]:
-    """How much each seat has of each thing in WORTH."""
+    """How much each seat has of each thing in WORTH, in that order."""
     seats = table.seats
-    found = [_belongings(table, seat) for seat in range(seats)]
-    for place in range(len(table.queue)):
-        cubes = table.flags[place]
+    fought = [0] * seats
+    rewards = [0.0] * seats
+    for place, cubes in enumerate(table.flags):
         if cubes:
             card = EVENTS[table.queue[place]]
             for seat in range(seats):
                 if seat in cubes:
-                    found[seat][1] += 1.0
+                    fought[seat] += 1
             for owner, vp in shares(cubes, card.first, card.second):
                 if owner < seats and vp > 1:
-                    found[owner][2] += (vp - 1.0) * len(cubes) / card.flags
-    for character in scored_characters(table):
-        for seat in range(seats):
-            _count_character(table, seat, character, found[seat])
-    if seats > 1 and table.agenda:
-        found[table.decision().seat][24] = 1.0
-    return found
+                    rewards[owner] += (vp - 1) * len(cubes) / card.flags
+    characters = scored_characters(table)
+    decides = table.decision().seat if seats > 1 and table.agenda else NOBODY
+    return [_belongings(table, seat, characters, fought[seat], rewards[seat], seat == decides) for seat in range(seats)]
 
 
-def _belongings(table: Troyes, seat: int) -> list[float]:
-    """What a seat has by itself."""
+def _belongings(
+    table: Troyes, seat: int, characters: list[int], fought: int, rewards: float, decides: bool
+) -> list[float]:
     player = table.players[seat]
-    found = [0.0] * len(WORTH)
-    found[0] = player.vp
-    for level in range(LEVELS):
-        if seat not in table.cathedral[level * 6 : level * 6 + 6]:
-            found[3] += EMPTY_LEVEL
     deniers = player.deniers + player.in_district
-    found[4] = min(deniers, ENOUGH_DENIERS)
-    found[5] = deniers - found[4]
-    found[6] = min(player.influence, ENOUGH_INFLUENCE)
-    found[7] = player.influence - found[6]
-    found[8] = player.supply
-    for building in range(3):
-        found[11 + building] = table.standing(seat, building)
-        found[14] += table.flat[building * OWNERS + seat]
+    enough_deniers = min(deniers, ENOUGH_DENIERS)
+    enough_influence = min(player.influence, ENOUGH_INFLUENCE)
+    palace, bishopric, city_hall = table.standing(seat, 0), table.standing(seat, 1), table.standing(seat, 2)
+    lying = table.flat[seat] + table.flat[OWNERS + seat] + table.flat[2 * OWNERS + seat]
+    tradesmen, cell_points, cubes = 0, 0, 0
     for space in range(9):
         place = table.tradesmen[space * OWNERS + seat]
         if place:
             cells = CARDS[table.cards[space]].cells
-            found[15] += 1.0
-            found[16] += cells[place - 1] if place <= len(cells) else 0
-            found[17] += min(table.card_cubes[space * OWNERS + seat], ENOUGH_CUBES)
-    if not player.passed:
-        start = seat * 18
-        for number, count in enumerate(table.dice[start : start + 18]):
-            if count:
-                found[18 + number // 6] += count
-                found[21 + number // 6] += count * (number % 6 + 1)
+            tradesmen += 1
+            cell_points += cells[place - 1] if place <= len(cells) else 0
+            cubes += min(table.card_cubes[space * OWNERS + seat], ENOUGH_CUBES)
+    reached, partly = 0, 0.0
+    for character in characters:
+        points, part = _character(table, seat, character)
+        reached += points
+        partly += part
+    found = [
+        float(player.vp),
+        float(fought),
+        rewards,
+        float(penalty(table, seat)),
+        float(enough_deniers),
+        float(deniers - enough_deniers),
+        float(enough_influence),
+        float(player.influence - enough_influence),
+        float(player.supply),
+        float(reached),
+        partly,
+        float(palace),
+        float(bishopric),
+        float(city_hall),
+        float(lying),
+        float(tradesmen),
+        float(cell_points),
+        float(cubes),
+    ]
+    found += _dice(table, seat)
+    found.append(1.0 if decides else 0.0)
     return found
 
 
-def _count_character(table: Troyes, seat: int, character: int, found: list[float]) -> None:
+def _dice(table: Troyes, seat: int) -> list[float]:
+    """The dice of each colour, then the pips of each colour; none once the seat has passed."""
+    found = [0.0] * 6
+    if not table.players[seat].passed:
+        for colour in range(3):
+            start = seat * 18 + colour * 6
+            count, pips = 0, 0
+            for number in range(6):
+                dice = table.dice[start + number]
+                if dice:
+                    count += dice
+                    pips += dice * (number + 1)
+            found[colour] = float(count)
+            found[3 + colour] = float(pips)
+    return found
+
+
+def _character(table: Troyes, seat: int, character: int) -> tuple[int, float]:
     """The points of a character: those already reached, and part of the way to the next."""
     bands = CHARACTERS[character].bands_with_two if table.seats <= 2 else CHARACTERS[character].bands
     count = count_for(table, seat, character)
     before, reward = 0, 0
     for i in range(len(bands)):
         if count < bands[i]:
-            found[10] += (REWARDS[i] - reward) * (count - before) / (bands[i] - before)
-            break
+            return reward, (REWARDS[i] - reward) * (count - before) / (bands[i] - before)
         before, reward = bands[i], REWARDS[i]
-    found[9] += reward
+    return reward, 0.0
 
 
 def _king(table: Troyes, characters: list[int]) -> float:
     points = float(table.king_vp + tradesmen_vp(table, KING))
-    for place in range(len(table.queue)):
-        if KING in table.flags[place]:
-            points += 1.0
-    for level in range(LEVELS):
-        if KING not in table.cathedral[level * 6 : level * 6 + 6]:
-            points += EMPTY_LEVEL
+    points += joined(table, KING)
+    points += penalty(table, KING)
     for character in characters:
         points += character_vp(table, KING, character)
     return points + 5.0 * (table.rounds - table.round)

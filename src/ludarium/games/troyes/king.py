@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.troyes.buildings import enter, leaving, may_enter
 from ludarium.games.troyes.cathedral import first_free_cell, put
 from ludarium.games.troyes.contest import free_flags, put_cube
@@ -34,7 +36,7 @@ from ludarium.games.troyes.vocabulary import (
 from ludarium.kernel.position import Step
 
 # Red before yellow before white, wherever colours have to be ordered (TR-23.4, TR-23.9, TR-23.21).
-COLOUR_ORDER = (0, 2, 1)
+COLOUR_ORDER: Final = (0, 2, 1)
 
 
 def next_citizen(table: Troyes) -> int:

@@ -109,15 +109,15 @@ class CounterRaiders(Decision[Troyes]):
             if used >= needed:
                 options.append(COUNTER.code)
             else:
+                dice = table.dice
                 for index in range(self.seat * 18, self.seat * 18 + 18):
-                    count = table.dice[index]
-                    if count and count > self.group.count(index):
+                    if dice[index] and dice[index] > self.group.count(index):
                         options.append(DEFEND.each[index])
-            if len(table.black) > 1:
-                for value in range(6, 0, -1):
-                    left = table.black[1:].count(value) - self.also.count(value)
-                    if left > 0 and needed + value <= whole:
-                        options.append(ALSO.of(value))
+            further = table.black[1:]
+            if further:
+                for value in range(min(further[0], whole - needed), 0, -1):
+                    if further.count(value) > self.also.count(value):
+                        options.append(ALSO.each[value])
         if not self.group and not self.also:
             spendings(table, self.seat, options)
         return options

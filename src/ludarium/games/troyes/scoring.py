@@ -74,7 +74,11 @@ def scored_characters(table: Troyes) -> list[int]:
     """TR-18.6: all characters held by players score for everybody; alone, those left in the column (TR-23.24)."""
     if table.seats == 1:
         return table.column[::-1]
-    return sorted(character for player in table.players for character in player.characters)
+    found: list[int] = []
+    for player in table.players:
+        found += player.characters
+    found.sort()
+    return found
 
 
 def total(table: Troyes, owner: int) -> int:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from ludarium.games.troyes.figures import (
     CARDS,
@@ -37,7 +38,7 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
 
-BLACK_DICE = 6
+BLACK_DICE: Final = 6
 
 
 def set_up(seats: int, variants: Mapping[str, str], chance: Chance) -> Troyes:
