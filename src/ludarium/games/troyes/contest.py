@@ -22,8 +22,9 @@ def free_flags(table: Troyes, event: int) -> int:
 
 def put_cube(table: Troyes, owner: int, event: int) -> None:
     """TR-12.2, TR-12.4: a player gains 1 influence; when all flags are covered the event is countered at once."""
-    cubes = table.flags[table.queue.index(event)]
-    cubes.append(owner)
+    place = table.queue.index(event)
+    cubes = [*table.flags[place], owner]
+    table.flags[place] = cubes
     gained = table.players[owner].gain_influence(1) if owner < NEUTRAL else 0
     table.tell(FOUGHT, owner, event, gained)
     if len(cubes) == EVENTS[event].flags:
@@ -82,9 +83,9 @@ def _counter(table: Troyes, event: int, cubes: list[int]) -> None:
         table.tell(EVENT_DISCARDED, event)
         return
     if taker == KING:
-        table.king_events.append(event)
+        table.king_events = [*table.king_events, event]
     else:
-        table.players[taker].events.append(event)
+        table.players[taker].events = [*table.players[taker].events, event]
     table.tell(EVENT_TAKEN, taker, event)
 
 

@@ -45,14 +45,15 @@ class RevealEvents(Step[Troyes]):
     def run(self, position: Troyes) -> None:
         table = position
         table.reveal()
-        event = table.decks[RED].pop()
+        event = table.take_event(RED)
         _come(table, event)
         while EVENTS[event].next == RED:
-            event = table.chance.draw(table.red_box)
+            left = table.red_box[:]
+            event = table.chance.draw(left)
+            table.red_box = left
             _come(table, event)
-        called = table.decks[EVENTS[event].next]
-        if called:
-            _come(table, called.pop())
+        if table.decks[EVENTS[event].next]:
+            _come(table, table.take_event(EVENTS[event].next))
 
 
 def _come(table: Troyes, event: int) -> None:
@@ -112,7 +113,8 @@ def act(table: Troyes, event: int, card: EventCard) -> None:
     elif kind == RESISTANCE:
         for place, other in enumerate(table.queue):
             if other != event and table.flags[place]:
-                table.tell(CUBE_REMOVED, table.flags[place].pop(), other)
+                table.tell(CUBE_REMOVED, table.flags[place][-1], other)
+                table.flags[place] = table.flags[place][:-1]
 
 
 def clockwise(table: Troyes) -> list[int]:

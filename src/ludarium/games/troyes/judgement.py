@@ -111,19 +111,25 @@ def features(table: Troyes) -> list[list[float]]:
             for owner, vp in shares(cubes, card.first, card.second):
                 if owner < seats and vp > 1:
                     rewards[owner] += (vp - 1) * len(cubes) / card.flags
+    standing = [0] * (3 * OWNERS)
+    for cell, owner in enumerate(table.cells):
+        if owner != NOBODY:
+            standing[cell // 6 * OWNERS + owner] += 1
     characters = scored_characters(table)
     decides = table.decision().seat if seats > 1 and table.agenda else NOBODY
-    return [_belongings(table, seat, characters, fought[seat], rewards[seat], seat == decides) for seat in range(seats)]
+    return [
+        _belongings(table, seat, standing, characters, fought[seat], rewards[seat], seat == decides)
+        for seat in range(seats)
+    ]
 
 
 def _belongings(
-    table: Troyes, seat: int, characters: list[int], fought: int, rewards: float, decides: bool
+    table: Troyes, seat: int, standing: list[int], characters: list[int], fought: int, rewards: float, decides: bool
 ) -> list[float]:
     player = table.players[seat]
     deniers = player.deniers + player.in_district
     enough_deniers = min(deniers, ENOUGH_DENIERS)
     enough_influence = min(player.influence, ENOUGH_INFLUENCE)
-    palace, bishopric, city_hall = table.standing(seat, 0), table.standing(seat, 1), table.standing(seat, 2)
     lying = table.flat[seat] + table.flat[OWNERS + seat] + table.flat[2 * OWNERS + seat]
     tradesmen, cell_points, cubes = 0, 0, 0
     for space in range(9):
@@ -150,9 +156,9 @@ def _belongings(
         float(player.supply),
         float(reached),
         partly,
-        float(palace),
-        float(bishopric),
-        float(city_hall),
+        float(standing[seat]),
+        float(standing[OWNERS + seat]),
+        float(standing[2 * OWNERS + seat]),
         float(lying),
         float(tradesmen),
         float(cell_points),

@@ -45,7 +45,7 @@ def next_citizen(table: Troyes) -> int:
     if one == 0 and other == 0:
         return NOBODY
     owner = KING if one >= other else KING_SECOND
-    table.king_reserve[owner - KING] -= 1
+    table.supply_king(owner, -1)
     return owner
 
 
@@ -184,7 +184,8 @@ class KingTurn(Step[Troyes]):
         if not table.column:
             gain(table, row.vp)
             return
-        character = table.column.pop()
+        character = table.column[-1]
+        table.column = table.column[:-1]
         player, king = character_vp(table, 0, character), character_vp(table, KING, character)
         table.players[0].vp += player
         table.king_vp += king

@@ -48,7 +48,7 @@ class Player:
             self.reserve,
             self.passed,
             self.in_district,
-            self.events[:],
+            self.events,
             self.characters,
         )
 
@@ -66,7 +66,12 @@ class Player:
 
 
 class Troyes(Position):
-    """The board, the players and the decks."""
+    """The board, the players and the decks.
+
+    What seldom changes is shared by clones: these lists are never changed, but replaced by others: `cards`, each list
+    in `flags`, `decks` and each deck, `red_box`, `unused`, `king_reserve`, `king_events`, `column`, and of a player
+    `events` and `characters`.
+    """
 
     __slots__ = (
         "black",
@@ -185,20 +190,20 @@ class Troyes(Position):
             self.black[:],
             self.cells[:],
             self.flat[:],
-            self.cards[:],
+            self.cards,
             self.tradesmen[:],
             self.card_cubes[:],
             self.cathedral[:],
             self.queue[:],
-            [cubes[:] for cubes in self.flags],
-            [deck[:] for deck in self.decks],
-            self.red_box[:],
-            self.unused[:],
+            self.flags[:],
+            self.decks,
+            self.red_box,
+            self.unused,
             self.grey_reserve,
-            self.king_reserve[:],
+            self.king_reserve,
             self.king_vp,
-            self.king_events[:],
-            self.column[:],
+            self.king_events,
+            self.column,
         )
 
     @property
@@ -214,6 +219,18 @@ class Troyes(Position):
 
     def space_of(self, card: int) -> int:
         return self.cards.index(card)
+
+    def take_event(self, colour: int) -> int:
+        """The top card of a deck of events."""
+        deck = self.decks[colour]
+        self.decks = [deck[:-1] if other == colour else self.decks[other] for other in range(3)]
+        return deck[-1]
+
+    def supply_king(self, owner: int, count: int) -> None:
+        """Citizens of one of the king's colours go back to his supply; or, below 0, leave it."""
+        reserve = self.king_reserve[:]
+        reserve[owner - KING] += count
+        self.king_reserve = reserve
 
     def open(self, space: int) -> bool:
         """TR-5.1: the card of a space is turned up in the round of its number."""

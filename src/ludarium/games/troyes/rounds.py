@@ -11,7 +11,6 @@ from ludarium.games.troyes.scoring import FinishGame
 from ludarium.games.troyes.vocabulary import (
     COLLECTED,
     GREY_DISTRICT,
-    KING,
     NEUTRAL,
     OWNERS,
     PAID_SALARIES,
@@ -181,4 +180,4 @@ def _stand_up(table: Troyes) -> None:
                 elif owner == NEUTRAL:
                     table.grey_reserve += count
                 else:
-                    table.king_reserve[owner - KING] += count
+                    table.supply_king(owner, count)

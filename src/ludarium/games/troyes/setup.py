@@ -93,20 +93,24 @@ def _player(seats: int, characters: list[int]) -> Player:
 def _activity_cards(bonus: bool, chance: Chance) -> list[int]:
     """TR-2.9: one card of each colour and number, drawn unseen."""
     cards: list[int] = []
-    for colour in range(3):
-        for number in range(1, 4):
-            fitting = like_cards(colour, number, bonus)
-            cards.append(fitting[chance.below(len(fitting))])
+    for space in range(9):
+        fitting = like_cards(space, bonus)
+        cards.append(fitting[chance.below(len(fitting))])
     return cards
 
 
-def like_cards(colour: int, number: int, bonus: bool) -> list[int]:
-    """All cards with the same back."""
-    return [
-        i
-        for i, card in enumerate(CARDS)
-        if card.colour == colour and card.round == number and (bonus or not card.bonus)
+# All cards with the same back, by the space that they may lie on: without the bonus cards, and with them.
+LIKE_CARDS: Final = [
+    [
+        [i for i, card in enumerate(CARDS) if space == card.colour * 3 + card.round - 1 and (bonus or not card.bonus)]
+        for space in range(9)
     ]
+    for bonus in (False, True)
+]
+
+
+def like_cards(space: int, bonus: bool) -> list[int]:
+    return LIKE_CARDS[1 if bonus else 0][space]
 
 
 def _red_deck(seats: int, bonus: bool, chance: Chance) -> tuple[list[int], list[int]]:

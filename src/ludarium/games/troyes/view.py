@@ -178,17 +178,20 @@ def determinize(table: Troyes, seat: int, chance: Chance) -> Troyes:
             if other != seat:
                 player.characters = sorted(hidden.pop() for _ in player.characters)
         imagined.unused = hidden
-    for space in range(9):
-        if not table.open(space):
-            fitting = like_cards(space // 3, space % 3 + 1, table.bonus)
-            imagined.cards[space] = fitting[chance.below(len(fitting))]
-    red = imagined.decks[0] + imagined.red_box
+    if table.round < 3:
+        cards = table.cards[:]
+        for space in range(9):
+            if not table.open(space):
+                fitting = like_cards(space, table.bonus)
+                cards[space] = fitting[chance.below(len(fitting))]
+        imagined.cards = cards
+    red, white, yellow = table.decks[0] + table.red_box, table.decks[1][:], table.decks[2][:]
     deal_anew(red, chance)
-    size = len(imagined.decks[0])
-    imagined.decks[0] = red[:size]
+    deal_anew(white, chance)
+    deal_anew(yellow, chance)
+    size = len(table.decks[0])
+    imagined.decks = [red[:size], white, yellow]
     imagined.red_box = sorted(red[size:])
-    deal_anew(imagined.decks[1], chance)
-    deal_anew(imagined.decks[2], chance)
     return imagined
 
 
