@@ -49,6 +49,8 @@ class Match:
         self._before_seat = -1
         # How many choices have been made, undone ones not counted.
         self.steps = 0
+        # The options of the current decision, once somebody has asked for them.
+        self._offered: list[int] = []
 
     @staticmethod
     def new(
@@ -177,7 +179,7 @@ class Match:
         """Every legal option of the current decision, as text."""
         if self.over:
             return []
-        return [self.title.vocabulary.text(option) for option in self.position.options()]
+        return [self.title.vocabulary.text(option) for option in self._options()]
 
     def standings(self) -> Standings:
         if not self.position.over:
@@ -222,7 +224,7 @@ class Match:
             "id": frame_id(frame),
             "rules": list(frame.RULES),
             "args": dict(frame.about(self.position)),
-            "options": [self._shown(frame, option) for option in frame.options(self.position)],
+            "options": [self._shown(frame, option) for option in self._options()],
             "refused": [
                 {
                     **vocabulary.as_json(refused.option),
@@ -260,12 +262,13 @@ class Match:
         deciding = position.seat
         if seat != deciding:
             raise not_your_turn(seat, deciding)
-        options = position.options()
+        options = self._options()
         option = self._option(given, len(options))
         if option not in options:
             shown = given if isinstance(given, str) else self.title.vocabulary.text(option)
             raise not_an_option(shown, len(options))
         before = position.clone()
+        self._offered = []
         drawn: list[int] = []
         position.ears = []
         position.revealed = False
@@ -297,7 +300,7 @@ class Match:
             raise game_over()
         if seat != self.position.seat:
             raise not_your_turn(seat, self.position.seat)
-        options = self.position.options()
+        options = self._options()
         option = self._option(given, len(options))
         if option not in options:
             raise not_an_option(self.title.vocabulary.text(option), len(options))
@@ -305,6 +308,11 @@ class Match:
         here.chance.told = []
         here.choose(option)
         return bool(here.chance.told) or here.revealed or here.over or here.seat != seat
+
+    def _options(self) -> list[int]:
+        if not self._offered:
+            self._offered = self.position.options()
+        return self._offered
 
     def _option(self, given: GivenOption, count: int) -> int:
         vocabulary = self.title.vocabulary
@@ -337,6 +345,7 @@ class Match:
             self.log.pop()
         self.steps -= 1
         self.position = self._before.pop()
+        self._offered = []
         self.record.lines.append(Line(seat, UNDO, []))
 
     # saving

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.troyes.figures import CARDS, EVENTS
 from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.scoring import character_vp, count_for, parts, scored_characters
@@ -16,13 +18,53 @@ from ludarium.games.troyes.vocabulary import (
     DISTRICT,
     EVENT,
     KING,
-    NOBODY,
     OWNER,
     OWNERS,
     SITE,
 )
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.title import View
+
+# What fills most of a view is always one of a few things: they are made once, and are not to be changed.
+# (NOBODY is -1: what nobody owns comes last.)
+OWNED_CELLS: Final[list[list[View]]] = [
+    [{"cell": CELL.full(cell), "owner": OWNER.full(owner)} for owner in range(OWNERS)]
+    + [{"cell": CELL.full(cell), "owner": None}]
+    for cell in range(CELL.size)
+]
+OWNED_SITES: Final[list[list[View]]] = [
+    [{"site": SITE.full(site), "owner": OWNER.full(owner)} for owner in range(OWNERS)]
+    + [{"site": SITE.full(site), "owner": None}]
+    for site in range(SITE.size)
+]
+BACKS: Final[list[View]] = [{"colour": COLOUR.ref(space // 3), "number": space % 3 + 1} for space in range(9)]
+OPEN_CARDS: Final[list[View]] = [
+    {
+        "colour": COLOUR.ref(card.colour),
+        "number": card.round,
+        "card": CARD.full(number),
+        "cost": card.cost,
+        "cells": card.cells,
+        "divisor": card.divisor,
+        "rule": card.rule,
+        "tradesmen": [],
+        "cubes": [],
+    }
+    for number, card in enumerate(CARDS)
+]
+QUEUED_EVENTS: Final[list[View]] = [
+    {
+        "event": EVENT.full(number),
+        "dice": "any" if card.dice > 2 else COLOUR.ref(card.dice),
+        "divisor": card.divisor,
+        "flags": card.flags,
+        "vp": [card.first, card.second],
+        "blackDice": card.black_dice,
+        "cubes": [],
+        "rule": card.rule,
+    }
+    for number, card in enumerate(EVENTS)
+]
 
 
 def own(table: Troyes, seat: int) -> View:
@@ -41,16 +83,12 @@ def common(table: Troyes) -> View:
         "square": [_district(table, district) for district in range(5) if district < table.seats or district == 4],
         "black": table.black[:],
         "cards": [_card(table, space) for space in range(9)],
-        "cathedral": [{"site": SITE.full(cell), "owner": _owner(owner)} for cell, owner in enumerate(table.cathedral)],
+        "cathedral": [OWNED_SITES[site][owner] for site, owner in enumerate(table.cathedral)],
         "queue": [_event(table, place) for place in range(len(table.queue))],
         "decks": {COLOUR.ref(colour): len(table.decks[colour]) for colour in range(3)},
         "greyReserve": table.grey_reserve,
         "over": table.over,
     }
-
-
-def _owner(owner: int) -> str | None:
-    return None if owner == NOBODY else OWNER.full(owner)
 
 
 def _player(table: Troyes, seat: int, viewer: int) -> View:
@@ -103,10 +141,7 @@ def _king(table: Troyes) -> View:
 def _building(table: Troyes, building: int) -> View:
     return {
         "building": BUILDING.full(building),
-        "cells": [
-            {"cell": CELL.full(cell), "owner": _owner(table.cells[cell])}
-            for cell in range(building * 6, building * 6 + 6)
-        ],
+        "cells": [OWNED_CELLS[cell][table.cells[cell]] for cell in range(building * 6, building * 6 + 6)],
         "flat": [OWNER.full(owner) for owner in range(OWNERS) for _ in range(table.flat[building * OWNERS + owner])],
     }
 
@@ -124,44 +159,24 @@ def _district(table: Troyes, district: int) -> View:
 
 def _card(table: Troyes, space: int) -> View:
     """A card that is still face down shows its back only: colour and number."""
-    back: View = {"colour": COLOUR.ref(space // 3), "number": space % 3 + 1}
     if not table.open(space):
-        return back
-    card = CARDS[table.cards[space]]
-    back.update(
-        {
-            "card": CARD.full(table.cards[space]),
-            "cost": card.cost,
-            "cells": card.cells[:],
-            "divisor": card.divisor,
-            "rule": card.rule,
-            "tradesmen": [
-                {"owner": OWNER.full(owner), "place": place}
-                for owner, place in enumerate(table.tradesmen[space * OWNERS : space * OWNERS + OWNERS])
-                if place
-            ],
-            "cubes": [
-                {"owner": OWNER.full(owner), "count": count}
-                for owner, count in enumerate(table.card_cubes[space * OWNERS : space * OWNERS + OWNERS])
-                if count
-            ],
-        }
-    )
-    return back
+        return BACKS[space]
+    card = OPEN_CARDS[table.cards[space]]
+    start = space * OWNERS
+    tradesmen, cubes = table.tradesmen[start : start + OWNERS], table.card_cubes[start : start + OWNERS]
+    if not any(tradesmen) and not any(cubes):
+        return card
+    return {
+        **card,
+        "tradesmen": [{"owner": OWNER.full(owner), "place": place} for owner, place in enumerate(tradesmen) if place],
+        "cubes": [{"owner": OWNER.full(owner), "count": count} for owner, count in enumerate(cubes) if count],
+    }
 
 
 def _event(table: Troyes, place: int) -> View:
-    card = EVENTS[table.queue[place]]
-    return {
-        "event": EVENT.full(table.queue[place]),
-        "dice": "any" if card.dice > 2 else COLOUR.ref(card.dice),
-        "divisor": card.divisor,
-        "flags": card.flags,
-        "vp": [card.first, card.second],
-        "blackDice": card.black_dice,
-        "cubes": [OWNER.full(owner) for owner in table.flags[place]],
-        "rule": card.rule,
-    }
+    event = QUEUED_EVENTS[table.queue[place]]
+    cubes = table.flags[place]
+    return {**event, "cubes": [OWNER.full(owner) for owner in cubes]} if cubes else event
 
 
 def determinize(table: Troyes, seat: int, chance: Chance) -> Troyes:
