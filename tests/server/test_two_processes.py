@@ -76,7 +76,7 @@ def test_your_move_crosses_from_one_process_to_the_other(pair: tuple[Server, Ser
     news = Watching(connect(f"ws://127.0.0.1:{two.port}/api/live", additional_headers={"Cookie": cookie}))
     news.until("moves")
     anna.play(table, [0], random.Random(1), most=2)
-    assert news.until("your-move", timeout=10)["table"] == table
+    assert news.until("your-move")["table"] == table
     news.close()
 
 
