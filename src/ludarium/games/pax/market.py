@@ -22,6 +22,10 @@ from ludarium.kernel.verb import first
 
 # The option of buying from each slot; the card is added to it.
 BUY_AT: Final[list[int]] = [BUY.of(slot) for slot in range(2 * COLUMNS)]
+# The slots of cards that so many florins can pay.
+IN_REACH: Final[list[list[int]]] = [
+    [row * COLUMNS + column for row in (EAST, WEST) for column in range(1, florins + 1)] for florins in range(COLUMNS)
+]
 
 
 def price(slot: int) -> int:
@@ -37,18 +41,10 @@ def has_hand_room(p: Pax, seat: int) -> bool:
 def purchases(p: Pax, seat: int) -> list[int]:
     """PX-7.1, PX-7.2, PX-7.6: face-up cards that can be paid and were not paid on this turn."""
     florins = p.florins[seat]
-    if florins <= 0:
-        return []
-    room = has_hand_room(p, seat)
     market, paid = p.market, p.paid
-    columns = min(florins, COLUMNS - 1) + 1
-    found: list[int] = []
-    for start in (0, COLUMNS):
-        for slot in range(start + 1, start + columns):
-            card = market[slot]
-            if card >= 0 and not (paid >> slot) & 1 and (room or card >= COMET):
-                found.append(BUY_AT[slot] | (card << 20))
-    return found
+    slots = IN_REACH[florins] if florins < COLUMNS else IN_REACH[COLUMNS - 1]
+    least = 0 if has_hand_room(p, seat) else COMET
+    return [BUY_AT[slot] | (market[slot] << 20) for slot in slots if market[slot] >= least and not (paid >> slot) & 1]
 
 
 def pay_market(p: Pax, seat: int, slot: int) -> None:
@@ -118,24 +114,17 @@ class ActivateVictory(Decision[Pax]):
 
 def slide(p: Pax, row: int) -> None:
     """PX-6.3, PX-6.6: cards move left with their florins; florins of an empty slot stay in its column."""
-    start = row * COLUMNS
     market, coins = p.market, p.coins
-    if -1 not in market[start : start + COLUMNS]:
-        return
-    free = start
-    left = [coins[slot] if market[slot] < 0 else 0 for slot in range(start, start + COLUMNS)]
-    for slot in range(start, start + COLUMNS):
-        if market[slot] >= 0:
-            card, florins = market[slot], coins[slot]
+    free = row * COLUMNS
+    for slot in range(free, free + COLUMNS):
+        if market[slot] < 0:
+            continue
+        if slot > free:
+            market[free] = market[slot]
             market[slot] = -1
+            coins[free] += coins[slot]
             coins[slot] = 0
-            market[free] = card
-            coins[free] = florins
-            free += 1
-    for slot in range(free, start + COLUMNS):
-        coins[slot] = 0
-    for i in range(COLUMNS):
-        coins[start + i] += left[i]
+        free += 1
 
 
 def refill(p: Pax, row: int) -> bool:
@@ -153,6 +142,8 @@ def refill(p: Pax, row: int) -> bool:
 
 def refresh(p: Pax) -> bool:
     """PX-6.2 to PX-6.8: both rows. False if the game ends here."""
+    if -1 not in p.market:
+        return True
     before = [p.market[0], p.market[COLUMNS]]
     slide(p, EAST)
     slide(p, WEST)

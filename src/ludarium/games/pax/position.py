@@ -229,7 +229,10 @@ class Pax(Position):
         return (self.powers[bank] >> ability) & 1 == 1
 
     def anyone_has(self, ability: int) -> bool:
-        return any((powers >> ability) & 1 for powers in self.powers)
+        for powers in self.powers:
+            if (powers >> ability) & 1:
+                return True
+        return False
 
     def name(self, bank: int) -> int:
         """Who this is, as the log says it."""

@@ -123,17 +123,6 @@ def things(p: Pax, bank: int) -> list[int]:
     return found
 
 
-def throne_things(p: Pax) -> list[int]:
-    """Squares on their thrones, and the queens beside them."""
-    found: list[int] = []
-    for empire in range(EMPIRES):
-        if p.owner[empire] < 0:
-            found.append(SQUARE + empire)
-            if p.queen[empire] >= 0:
-                found.append(p.queen[empire])
-    return found
-
-
 def holder(p: Pax, thing: int) -> int:
     """The bank whose tableau holds this; -1 if none does."""
     if thing >= SQUARE:
@@ -432,15 +421,29 @@ def to_throne(p: Pax, empire: int, with_queen: bool) -> None:
     p.tell(TO_THRONE, empire)
 
 
+def matching_cards(p: Pax, place: int) -> list[int]:
+    """Every card of any tableau whose location matches (PX-25.2)."""
+    matches = MATCHES[place]
+    found: list[int] = []
+    for row in p.rows:
+        for thing in row:
+            if thing < SQUARE:
+                if matches[CARD_LOCATION[thing]]:
+                    found.append(thing)
+            else:
+                for each in column(p, thing):
+                    if matches[location(p, each)]:
+                        found.append(each)
+    return found
+
+
 def matching_things(p: Pax, place: int) -> list[int]:
     """Every card of any tableau or throne whose location matches (PX-25.2)."""
     matches = MATCHES[place]
-    found: list[int] = []
-    for bank in range(len(p.florins)):
-        for thing in things(p, bank):
-            if matches[location(p, thing)]:
-                found.append(thing)
-    for thing in throne_things(p):
-        if matches[location(p, thing)]:
-            found.append(thing)
+    found = matching_cards(p, place)
+    for empire, owner in enumerate(p.owner):
+        if owner < 0 and matches[empire]:
+            found.append(SQUARE + empire)
+            if p.queen[empire] >= 0:
+                found.append(p.queen[empire])
     return found

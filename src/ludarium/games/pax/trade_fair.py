@@ -19,7 +19,7 @@ from ludarium.games.pax.cards import (
     DOUBLE_SPICE,
     SUBSIDY_OF,
 )
-from ludarium.games.pax.pieces import empty_cities, levy_icon
+from ludarium.games.pax.pieces import empty_cities, is_saturated, levy_icon
 from ludarium.games.pax.position import BANKRUPTCY, Pax
 from ludarium.games.pax.supply import BorrowPiece, borrow_sources
 from ludarium.games.pax.tableau import count_ability, things
@@ -113,9 +113,12 @@ class LevyAlong(Step[Pax]):
         self.empires = empires
 
     def run(self, position: Pax) -> None:
-        if self.empires:
-            position.push(LevyAlong(self.seat, self.empires[1:]))
-            ask_levy(position, self.seat, self.empires[0])
+        p = position
+        for i, empire in enumerate(self.empires):
+            if not is_saturated(p, empire):
+                p.push(LevyAlong(self.seat, self.empires[i + 1 :]))
+                ask_levy(p, self.seat, empire)
+                return
 
 
 def ask_levy(p: Pax, seat: int, empire: int) -> None:

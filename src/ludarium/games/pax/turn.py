@@ -41,7 +41,6 @@ from ludarium.games.pax.cards import (
     SELL_TO_EMANCIPATE,
     SHIFT,
     SQUARE,
-    THINGS,
     VICTORY_COSTS_TWO,
 )
 from ludarium.games.pax.market import buy, purchases, refresh
@@ -77,7 +76,7 @@ from ludarium.games.pax.tableau import (
     to_throne,
 )
 from ludarium.games.pax.trade_fair import hold_fair
-from ludarium.games.pax.victory import all_prestige, declare, fulfilled, last_standing, meets, patron_ending
+from ludarium.games.pax.victory import declare, fulfilled, last_standing, patron_ending
 from ludarium.games.pax.vocabulary import (
     BANKRUPT,
     BUY,
@@ -100,8 +99,10 @@ from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
 # The options of playing and selling each card.
-PLAY_IT: Final[list[int]] = [PLAY.of(card) for card in range(THINGS)]
-SELL_IT: Final[list[int]] = [SELL.of(card) for card in range(THINGS)]
+PLAY_IT: Final[list[int]] = PLAY.each
+SELL_IT: Final[list[int]] = SELL.each
+# The abilities that let a bank act without an action left (PX-5.5).
+FREE_ACTIONS: Final[int] = (1 << FREE_FAIR) | (1 << (FREE_OPS + EAST)) | (1 << (FREE_OPS + WEST))
 
 # the order of turns
 
@@ -115,20 +116,23 @@ class BeginTurn(Step[Pax]):
         self.bank = bank
 
     def run(self, position: Pax) -> None:
-        p = position
-        p.turn = self.bank
-        p.actions = ACTIONS
-        p.done = 0
-        p.paid = 0
-        p.used = []
-        p.tell(TURN_BEGAN, p.name(self.bank))
-        p.push(EndTurn(self.bank))
-        if p.flags & SOLO and self.bank == RIVAL:
-            from ludarium.games.pax.solo import RivalTurn
+        begin_turn(position, self.bank)
 
-            p.push(RivalTurn(0, 0, 0, 0, 0))
-        else:
-            p.push(TakeAction(self.bank))
+
+def begin_turn(p: Pax, bank: int) -> None:
+    p.turn = bank
+    p.actions = ACTIONS
+    p.done = 0
+    p.paid = 0
+    p.used = []
+    p.tell(TURN_BEGAN, p.name(bank))
+    p.push(EndTurn(bank))
+    if p.flags & SOLO and bank == RIVAL:
+        from ludarium.games.pax.solo import RivalTurn
+
+        p.push(RivalTurn(0, 0, 0, 0, 0))
+    else:
+        p.push(TakeAction(bank))
 
 
 class EndTurn(Step[Pax]):
@@ -151,7 +155,7 @@ class EndTurn(Step[Pax]):
         following = (self.bank + 1) % len(p.florins)
         while (p.out >> following) & 1:
             following = (following + 1) % len(p.florins)
-        p.push(BeginTurn(following))
+        begin_turn(p, following)
 
 
 def eliminate(p: Pax) -> None:
@@ -185,39 +189,45 @@ def fair_cost(p: Pax, seat: int) -> int:
 
 def sales(p: Pax, seat: int) -> list[int]:
     """PX-9.1 to PX-9.4: hand cards, tableau cards and squares (a couple as one), old maids."""
-    found = [SELL_IT[card] for card in p.hands[seat]]
-    for thing in p.rows[seat * 2]:
-        found.append(SELL_IT[thing])
-    for thing in p.rows[seat * 2 + 1]:
-        found.append(SELL_IT[thing])
+    things = p.hands[seat] + p.rows[seat * 2] + p.rows[seat * 2 + 1]
     if seat in p.owner:
         for empire in range(EMPIRES):
             if p.suzerain[empire] >= 0 and p.owner[empire] == seat:
-                found.append(SELL_IT[SQUARE + empire])
-    for maid in p.maids[seat]:
-        found.append(SELL_IT[maid])
-    return found
+                things.append(SQUARE + empire)
+    things += p.maids[seat]
+    return [SELL_IT[thing] for thing in things]
 
 
 def declarations(p: Pax, seat: int) -> list[int]:
     """PX-26.2: active victories whose conditions are met; some take both actions of the turn."""
-    if not p.active:
-        return []
-    found: list[int] = []
-    totals = all_prestige(p)
-    for victory in range(VICTORY.size):
-        if (
-            (p.active >> victory) & 1
-            and (p.actions > 1 or not is_costly(p, victory))
-            and meets(p, seat, victory, totals)
-        ):
-            found.append(DECLARE.of(victory))
-    return found
+    return [
+        DECLARE.each[victory]
+        for victory in range(VICTORY.size)
+        if (p.active >> victory) & 1 and fulfilled(p, seat, victory) and (p.actions > 1 or not is_costly(p, victory))
+    ]
 
 
 def is_costly(p: Pax, victory: int) -> bool:
     """Red text (PX-22.4): nobody can claim this victory without spending both actions."""
     return victory < 4 and p.anyone_has(VICTORY_COSTS_TWO + victory)
+
+
+def special_actions(p: Pax, seat: int, sides: int) -> list[int]:
+    """PX-5.6, PX-22.5: actions that abilities give. `sides` is a bit set of those that can operate."""
+    found: list[int] = []
+    if p.has(seat, DUAL_OPS) and not p.done & (OPS_DONE * 3):
+        for side in (EAST, WEST):
+            if (sides >> side) & 1 and p.rows[seat * 2 + 1 - side]:
+                found.append(OPERATE_BOTH.each[side])
+    if p.has(seat, DISCARD_FOR_REVOLT):
+        for empire in range(EMPIRES):
+            if p.owner[empire] == seat and is_inciter(p, seat, p.queen[empire]):
+                found.append(INCITE.each[p.queen[empire]])
+    if p.has(seat, APOSTASY_ACTION):
+        for faiths in range(FAITHS.size):
+            if apostates(p, FAITHS_OF[faiths]):
+                found.append(RENOUNCE.each[faiths])
+    return found
 
 
 class TakeAction(Decision[Pax]):
@@ -229,41 +239,30 @@ class TakeAction(Decision[Pax]):
     def options(self, position: Pax) -> list[int]:
         p = position
         seat = self.seat
+        actions, done, powers = p.actions, p.done, p.powers[seat]
         found: list[int] = []
-        if p.actions:
-            found = declarations(p, seat)
-            found.extend(purchases(p, seat))
-            for card in p.hands[seat]:
-                found.append(PLAY_IT[card])
-            found.extend(sales(p, seat))
+        if actions:
+            if p.active:
+                found = declarations(p, seat)
+            found += purchases(p, seat)
+            found += [PLAY_IT[card] for card in p.hands[seat]]
+            found += sales(p, seat)
         sides = 0
         for side in (EAST, WEST):
-            if p.done & (OPS_DONE << side) or (not p.actions and op_cost(p, seat, side)):
-                continue
-            if can_operate(p, seat, side):
-                found.append(OPERATE.of(side))
-                sides |= 1 << side
-        if p.actions and p.powers[seat]:
-            if p.has(seat, DUAL_OPS) and not p.done & (OPS_DONE * 3):
-                for side in (EAST, WEST):
-                    if (sides >> side) & 1 and p.rows[seat * 2 + 1 - side]:
-                        found.append(OPERATE_BOTH.of(side))
-            if p.has(seat, DISCARD_FOR_REVOLT):
-                for empire in range(EMPIRES):
-                    if p.owner[empire] == seat and is_inciter(p, seat, p.queen[empire]):
-                        found.append(INCITE.of(p.queen[empire]))
-            if p.has(seat, APOSTASY_ACTION):
-                for faiths in range(FAITHS.size):
-                    if apostates(p, FAITHS_OF[faiths]):
-                        found.append(RENOUNCE.of(faiths))
-        for row in (EAST, WEST):
             if (
-                not p.done & (FAIR_DONE << row)
-                and p.market[row * COLUMNS] >= 0
-                and (p.actions or fair_cost(p, seat) == 0)
+                p.rows[seat * 2 + side]
+                and not done & (OPS_DONE << side)
+                and (actions or op_cost(p, seat, side) == 0)
+                and can_operate(p, seat, side)
             ):
-                found.append(HOLD_FAIR.of(row))
-        if p.actions < ACTIONS or not found:
+                found.append(OPERATE.each[side])
+                sides |= 1 << side
+        if powers and actions:
+            found += special_actions(p, seat, sides)
+        for row in (EAST, WEST):
+            if not done & (FAIR_DONE << row) and p.market[row * COLUMNS] >= 0 and (actions or fair_cost(p, seat) == 0):
+                found.append(HOLD_FAIR.each[row])
+        if actions < ACTIONS or not found:
             found.append(END_TURN.code)
         return found
 
@@ -363,7 +362,7 @@ class ContinueTurn(Step[Pax]):
 
     def run(self, position: Pax) -> None:
         p = position
-        if p.actions or (p.powers[self.seat] and len(TakeAction(self.seat).options(p)) > 1):
+        if p.actions or (p.powers[self.seat] & FREE_ACTIONS and len(TakeAction(self.seat).options(p)) > 1):
             p.push(TakeAction(self.seat))
 
 
