@@ -6,7 +6,6 @@ from typing import Final
 
 from ludarium.games.pax.board import (
     BISHOP,
-    BORDERS,
     CITY_EMPIRE,
     CONSTANTINOPLE,
     EAST,
@@ -216,26 +215,25 @@ def count_ability(p: Pax, bank: int, ability: int) -> int:
 
 def find_powers(p: Pax) -> None:
     """Which abilities are at work for each bank."""
-    immune = 1 << SILENCE_IMMUNITY
+    rows = p.rows
+    married = [empire for empire in range(EMPIRES) if p.queen[empire] >= 0]
     for bank in range(len(p.powers)):
-        all_bits = 0
-        carriers: list[int] = []
-        for side in (0, 1):
-            for thing in p.rows[bank * 2 + side]:
-                if ABILITY_BITS[thing]:
-                    carriers.append(thing)
-                    all_bits |= ABILITY_BITS[thing]
-        for empire in range(EMPIRES):
-            queen = p.queen[empire]
-            if queen >= 0 and p.owner[empire] == bank and ABILITY_BITS[queen]:
-                carriers.append(queen)
-                all_bits |= ABILITY_BITS[queen]
-        if not all_bits & immune:
-            all_bits = 0
-            for thing in carriers:
-                if not is_bishoped(p, thing):
-                    all_bits |= ABILITY_BITS[thing]
-        p.powers[bank] = all_bits
+        carriers = [thing for thing in rows[bank * 2] + rows[bank * 2 + 1] if ABILITY_BITS[thing]]
+        for empire in married:
+            if p.owner[empire] == bank and ABILITY_BITS[p.queen[empire]]:
+                carriers.append(p.queen[empire])
+        p.powers[bank] = at_work(p, carriers) if carriers else 0
+
+
+def at_work(p: Pax, carriers: list[int]) -> int:
+    """The abilities of these cards of one tableau, without the silenced ones (PX-23.1) unless the bank is immune."""
+    shown = heard = 0
+    for thing in carriers:
+        bits = ABILITY_BITS[thing]
+        shown |= bits
+        if not is_bishoped(p, thing):
+            heard |= bits
+    return shown if (shown >> SILENCE_IMMUNITY) & 1 else heard
 
 
 def find_shut(p: Pax) -> None:
@@ -264,17 +262,17 @@ def settle(p: Pax) -> None:
             p.push(TrimVenice(p.turn))
     # PX-3.21, PX-13.2: a piece in a circle that is no city any more is repressed, free
     for city in SOMETIMES_SHUT:
-        if (p.shut >> city) & 1 and p.cities[city] >= 0:
-            piece = p.cities[city]
+        piece = p.cities[city]
+        if piece >= 0 and (p.shut >> city) & 1:
             p.cities[city] = -1
             repress(p, piece, CITY_EMPIRE[city])
     # PX-24.9, AM-26: an unprotected concession does not share its border with a pirate
-    pirate, concession = p.pirate, p.concession
-    for border in range(BORDERS):
-        house = concession[border]
-        if house >= 0 and pirate[border] >= 0 and not p.has(p.bank_of(house), PIRATE_PROOF):
-            p.concession[border] = -1
-            kill(p, PAWN + house)
+    for border, pirate in enumerate(p.pirate):
+        if pirate >= 0:
+            house = p.concession[border]
+            if house >= 0 and not p.has(p.bank_of(house), PIRATE_PROOF):
+                p.concession[border] = -1
+                kill(p, PAWN + house)
     # PX-22.7: the hand is limited again
     for bank, hand in enumerate(p.hands):
         if len(hand) > HAND_LIMIT and not p.has(bank, UNLIMITED_HAND) and not is_throwing(p, bank):

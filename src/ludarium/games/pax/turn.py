@@ -200,11 +200,12 @@ def sales(p: Pax, seat: int) -> list[int]:
 
 def declarations(p: Pax, seat: int) -> list[int]:
     """PX-26.2: active victories whose conditions are met; some take both actions of the turn."""
-    return [
-        DECLARE.each[victory]
-        for victory in range(VICTORY.size)
-        if (p.active >> victory) & 1 and fulfilled(p, seat, victory) and (p.actions > 1 or not is_costly(p, victory))
-    ]
+    found: list[int] = []
+    active = p.active
+    for victory in range(VICTORY.size):
+        if (active >> victory) & 1 and fulfilled(p, seat, victory) and (p.actions > 1 or not is_costly(p, victory)):
+            found.append(DECLARE.each[victory])
+    return found
 
 
 def is_costly(p: Pax, victory: int) -> bool:

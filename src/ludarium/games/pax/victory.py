@@ -145,7 +145,11 @@ def fulfilled(p: Pax, bank: int, victory: int) -> bool:
             and leads(law(p, all_prestige(p)), bank, LAW_MARGIN)
         )
     if victory == GLOBALIZATION:
-        return leads(concessions(p), bank, CONCESSION_MARGIN) and leads_in(p, bank, DISCOVERY)
+        return (
+            (p.concession.count(p.houses[bank]) >= CONCESSION_MARGIN or p.has(bank, PATRON_AS_CONCESSION))
+            and leads(concessions(p), bank, CONCESSION_MARGIN)
+            and leads_in(p, bank, DISCOVERY)
+        )
     if victory == HOLY:
         religion = supreme(p, bank)
         return religion >= 0 and leads_in(p, bank, religion)
