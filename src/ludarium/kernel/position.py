@@ -130,7 +130,9 @@ class Position:
         return frame
 
     def options(self) -> list[int]:
-        return self.decision().options(self)
+        frame = self.agenda[-1]
+        assert isinstance(frame, Decision)
+        return frame.options(self)
 
     def choose(self, option: int) -> None:
         """Trusts that the option is one of `options()`; a Match does not."""

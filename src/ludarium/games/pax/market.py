@@ -112,44 +112,51 @@ class ActivateVictory(Decision[Pax]):
 # refresh
 
 
-def slide(p: Pax, row: int) -> None:
-    """PX-6.3, PX-6.6: cards move left with their florins; florins of an empty slot stay in its column."""
+def slide(p: Pax, row: int) -> int:
+    """PX-6.3, PX-6.6: cards move left with their florins; florins of an empty slot stay in its column.
+
+    Gives the number of cards in the row.
+    """
     market, coins = p.market, p.coins
-    free = row * COLUMNS
-    for slot in range(free, free + COLUMNS):
-        if market[slot] < 0:
-            continue
-        if slot > free:
-            market[free] = market[slot]
-            market[slot] = -1
-            coins[free] += coins[slot]
-            coins[slot] = 0
-        free += 1
+    start = row * COLUMNS
+    free = start
+    for slot in range(start, start + COLUMNS):
+        card = market[slot]
+        if card >= 0:
+            if slot > free:
+                market[free] = card
+                market[slot] = -1
+                coins[free] += coins[slot]
+                coins[slot] = 0
+            free += 1
+    return free - start
 
 
-def refill(p: Pax, row: int) -> bool:
+def refill(p: Pax, row: int, cards: int) -> bool:
     """PX-6.4, PX-6.7: from the row's deck, else from the other one. False if the market cannot be filled."""
-    for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS):
-        if p.market[slot] < 0:
-            deck = p.decks[row] or p.decks[1 - row]
-            if not deck:
-                return False
-            p.market[slot] = deck.pop()
-            p.reveal()
-            p.tell(TURNED_UP, p.market[slot], slot)
+    for slot in range(row * COLUMNS + cards, row * COLUMNS + COLUMNS):
+        deck = p.decks[row] or p.decks[1 - row]
+        if not deck:
+            return False
+        card = deck.pop()
+        p.market[slot] = card
+        p.reveal()
+        p.tell(TURNED_UP, card, slot)
     return True
 
 
 def refresh(p: Pax) -> bool:
     """PX-6.2 to PX-6.8: both rows. False if the game ends here."""
-    if -1 not in p.market:
+    market = p.market
+    if -1 not in market:
         return True
-    before = [p.market[0], p.market[COLUMNS]]
-    slide(p, EAST)
-    slide(p, WEST)
-    if not (refill(p, EAST) and refill(p, WEST)):
+    east, west = market[0], market[COLUMNS]
+    east_cards = slide(p, EAST)
+    west_cards = slide(p, WEST)
+    if not (refill(p, EAST, east_cards) and refill(p, WEST, west_cards)):
         return False
-    for row in (EAST, WEST):
-        if p.market[row * COLUMNS] != before[row]:
-            p.tell(FAIR_CARD, p.market[row * COLUMNS], row)
+    if market[0] != east:
+        p.tell(FAIR_CARD, market[0], EAST)
+    if market[COLUMNS] != west:
+        p.tell(FAIR_CARD, market[COLUMNS], WEST)
     return True

@@ -82,21 +82,26 @@ def location(p: Pax, thing: int) -> int:
     return CARD_LOCATION[thing]
 
 
+def couple(p: Pax, empire: int) -> list[int]:
+    """A square, with the queen beside it."""
+    queen = p.queen[empire]
+    return [SQUARE + empire] if queen < 0 else [SQUARE + empire, queen]
+
+
+def vassals(p: Pax, suzerain: int) -> list[int]:
+    """The empires whose squares lie in this one's column."""
+    if suzerain not in p.suzerain:
+        return []
+    return [empire for empire in range(EMPIRES) if p.suzerain[empire] == suzerain]
+
+
 def column(p: Pax, thing: int) -> list[int]:
     """Everything in one place of a row: a card, or a square with its queen and its vassals with theirs."""
     if thing < SQUARE:
         return [thing]
-    empire = thing - SQUARE
-    found = [thing]
-    if p.queen[empire] >= 0:
-        found.append(p.queen[empire])
-    suzerain = p.suzerain
-    if empire in suzerain:
-        for vassal in range(EMPIRES):
-            if suzerain[vassal] == empire:
-                found.append(SQUARE + vassal)
-                if p.queen[vassal] >= 0:
-                    found.append(p.queen[vassal])
+    found = couple(p, thing - SQUARE)
+    for vassal in vassals(p, thing - SQUARE):
+        found += couple(p, vassal)
     return found
 
 
@@ -214,26 +219,22 @@ def count_ability(p: Pax, bank: int, ability: int) -> int:
 
 
 def find_powers(p: Pax) -> None:
-    """Which abilities are at work for each bank."""
-    rows = p.rows
-    married = [empire for empire in range(EMPIRES) if p.queen[empire] >= 0]
-    for bank in range(len(p.powers)):
-        carriers = [thing for thing in rows[bank * 2] + rows[bank * 2 + 1] if ABILITY_BITS[thing]]
-        for empire in married:
-            if p.owner[empire] == bank and ABILITY_BITS[p.queen[empire]]:
-                carriers.append(p.queen[empire])
-        p.powers[bank] = at_work(p, carriers) if carriers else 0
-
-
-def at_work(p: Pax, carriers: list[int]) -> int:
-    """The abilities of these cards of one tableau, without the silenced ones (PX-23.1) unless the bank is immune."""
-    shown = heard = 0
-    for thing in carriers:
-        bits = ABILITY_BITS[thing]
-        shown |= bits
-        if not is_bishoped(p, thing):
-            heard |= bits
-    return shown if (shown >> SILENCE_IMMUNITY) & 1 else heard
+    """Which abilities are at work for each bank: of its unsilenced cards, or of all if it is immune (PX-23.1)."""
+    shown = [0] * len(p.powers)
+    heard = shown[:]
+    for i, row in enumerate(p.rows):
+        for thing in row:
+            if ABILITY_BITS[thing]:
+                shown[i >> 1] |= ABILITY_BITS[thing]
+                if not is_bishoped(p, thing):
+                    heard[i >> 1] |= ABILITY_BITS[thing]
+    for empire, queen in enumerate(p.queen):
+        if queen >= 0 and p.owner[empire] >= 0 and ABILITY_BITS[queen]:
+            shown[p.owner[empire]] |= ABILITY_BITS[queen]
+            if not is_bishoped(p, queen):
+                heard[p.owner[empire]] |= ABILITY_BITS[queen]
+    for bank, bits in enumerate(shown):
+        p.powers[bank] = bits if (bits >> SILENCE_IMMUNITY) & 1 else heard[bank]
 
 
 def find_shut(p: Pax) -> None:
@@ -402,10 +403,8 @@ def take_from_row(p: Pax, empire: int) -> None:
 
 def free_vassals(p: Pax, suzerain: int) -> None:
     """PX-20.6: the vassals return to their thrones, with queens, bishops and repressed pieces."""
-    if suzerain in p.suzerain:
-        for vassal in range(EMPIRES):
-            if p.suzerain[vassal] == suzerain:
-                to_throne(p, vassal, True)
+    for vassal in vassals(p, suzerain):
+        to_throne(p, vassal, True)
 
 
 def to_throne(p: Pax, empire: int, with_queen: bool) -> None:
@@ -429,9 +428,12 @@ def matching_cards(p: Pax, place: int) -> list[int]:
                 if matches[CARD_LOCATION[thing]]:
                     found.append(thing)
             else:
-                for each in column(p, thing):
-                    if matches[location(p, each)]:
-                        found.append(each)
+                empire = thing - SQUARE
+                if matches[empire]:
+                    found += couple(p, empire)
+                for vassal in vassals(p, empire):
+                    if matches[vassal]:
+                        found += couple(p, vassal)
     return found
 
 
@@ -441,7 +443,5 @@ def matching_things(p: Pax, place: int) -> list[int]:
     found = matching_cards(p, place)
     for empire, owner in enumerate(p.owner):
         if owner < 0 and matches[empire]:
-            found.append(SQUARE + empire)
-            if p.queen[empire] >= 0:
-                found.append(p.queen[empire])
+            found += couple(p, empire)
     return found

@@ -33,6 +33,7 @@ from ludarium.games.pax.cards import (
     SIEGE,
     SQUARE,
     TAX,
+    THINGS,
     VOTE,
     VOTE_DISCOUNT,
     prestige_of,
@@ -102,12 +103,19 @@ def has_target(p: Pax, seat: int, card: int, op: int) -> bool:
 
 
 def bishoped_things(p: Pax, religion: int) -> list[int]:
-    """Where the bishops of a religion stand. All that are not in the supply are on cards."""
-    found: list[int] = []
-    thing = -1
-    for _ in range(SUPPLY[BISHOP + religion] - p.supply[BISHOP + religion]):
-        thing = p.bishops.index(religion, thing + 1)
-        found.append(thing)
+    """Where the bishops of a religion stand, by the cards' numbers. All that are not in the supply are on cards."""
+    if p.supply[BISHOP + religion] == SUPPLY[BISHOP + religion]:
+        return []
+    bishops = p.bishops
+    found = [queen for queen in p.queen if queen >= 0 and bishops[queen] == religion]
+    for row in p.rows:
+        for thing in row:
+            if thing < SQUARE and bishops[thing] == religion:
+                found.append(thing)
+    found.sort()
+    for square in range(SQUARE, THINGS):
+        if bishops[square] == religion:
+            found.append(square)
     return found
 
 
@@ -121,10 +129,15 @@ def inquisitor_targets(p: Pax, religion: int) -> list[int]:
 
 
 def can_move_bishop(p: Pax, religion: int) -> bool:
+    if p.supply[BISHOP + religion] == SUPPLY[BISHOP + religion]:
+        return False
+    bishops = p.bishops
+    for row in p.rows:
+        if len(row) > 1:
+            for thing in row:
+                if bishops[thing] == religion:
+                    return True  # to the card beside it
     for thing in bishoped_things(p, religion):
-        for row in p.rows:
-            if thing in row and len(row) > 1:
-                return True  # to the card beside it
         if bishop_steps(p, thing):
             return True
     return False

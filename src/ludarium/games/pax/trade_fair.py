@@ -47,6 +47,8 @@ def subsidy(p: Pax, bank: int) -> int:
 
 def income(p: Pax, bank: int, start: int) -> int:
     """PX-12.6, AM-58: what a concession of this bank collects; doublings multiply."""
+    if not p.powers[bank]:
+        return 1
     weight = 2 if p.has(bank, DOUBLE_CONCESSIONS) else 1
     if start == SPICE_ISLANDS and p.has(bank, DOUBLE_SPICE):
         weight <<= count_ability(p, bank, DOUBLE_SPICE)
@@ -62,19 +64,19 @@ def voyage(p: Pax, organiser: int, start: int, profit: int, paid: list[int]) -> 
         return 0, 0, 0
     lost = 0
     borders = ROUTE_BORDERS[start]
-    for i in range(len(borders)):
-        house = p.concession[borders[i]]
+    for i, border in enumerate(borders):
+        house = p.concession[border]
         if house >= 0:
             # PX-24.9: a pirate that shares the border takes nothing
             bank = p.bank_of(house)
             share = min(income(p, bank, start), profit)
             paid[bank] += share
             profit -= share
-            p.tell(CONCESSION_PAID, p.name(bank), borders[i], share)
-        elif p.pirate[borders[i]] >= 0:
+            p.tell(CONCESSION_PAID, p.name(bank), border, share)
+        elif p.pirate[border] >= 0:
             profit -= 1
             lost += 1
-            p.tell(PIRATE_TOOK, borders[i])
+            p.tell(PIRATE_TOOK, border)
         if profit == 0:
             return i + 1, 0, lost
     return len(borders) + 1, profit, lost

@@ -189,13 +189,17 @@ def fair_cost(p: Pax, seat: int) -> int:
 
 def sales(p: Pax, seat: int) -> list[int]:
     """PX-9.1 to PX-9.4: hand cards, tableau cards and squares (a couple as one), old maids."""
-    things = p.hands[seat] + p.rows[seat * 2] + p.rows[seat * 2 + 1]
+    found: list[int] = []
+    for zone in (p.hands[seat], p.rows[seat * 2], p.rows[seat * 2 + 1]):
+        for thing in zone:
+            found.append(SELL_IT[thing])
     if seat in p.owner:
         for empire in range(EMPIRES):
             if p.suzerain[empire] >= 0 and p.owner[empire] == seat:
-                things.append(SQUARE + empire)
-    things += p.maids[seat]
-    return [SELL_IT[thing] for thing in things]
+                found.append(SELL_IT[SQUARE + empire])
+    for maid in p.maids[seat]:
+        found.append(SELL_IT[maid])
+    return found
 
 
 def declarations(p: Pax, seat: int) -> list[int]:
@@ -246,7 +250,8 @@ class TakeAction(Decision[Pax]):
             if p.active:
                 found = declarations(p, seat)
             found += purchases(p, seat)
-            found += [PLAY_IT[card] for card in p.hands[seat]]
+            for card in p.hands[seat]:
+                found.append(PLAY_IT[card])
             found += sales(p, seat)
         sides = 0
         for side in (EAST, WEST):
