@@ -88,12 +88,9 @@ def side_ops(p: Pax, seat: int, side: int) -> list[int]:
 
 def can_operate(p: Pax, seat: int, side: int) -> bool:
     """PX-1.5, AM-54: is there any op with a legal target?"""
-    used = p.used
     for card in side_things(p, seat, side):
-        if card in used:
-            continue
         ops = ops_of(p, card)
-        if ops:
+        if ops and card not in p.used:
             silenced = is_silenced(p, card, seat)
             for op in ops:
                 if (op < COMMERCE or not silenced) and has_target(p, seat, card, op):

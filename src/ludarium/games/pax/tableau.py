@@ -344,22 +344,31 @@ def leave_hand(p: Pax, bank: int, card: int) -> None:
 
 def clear_doubt(p: Pax, bank: int) -> None:
     """Where none or all of the doubted cards must be in the hand (everybody can count), nothing is in doubt."""
-    doubted = [code & 255 for code in p.doubt if code >> 8 == bank]
-    held = sum(1 for card in doubted if card in p.hands[bank])
-    if held == 0 or held == len(doubted):
+    hand = p.hands[bank]
+    held = missing = 0
+    for code in p.doubt:
+        if code >> 8 == bank:
+            if code & 255 in hand:
+                held += 1
+            else:
+                missing += 1
+    if held == 0 or missing == 0:
         p.doubt = [code for code in p.doubt if code >> 8 != bank]
 
 
 def leave_hand_secretly(p: Pax, bank: int, card: int) -> None:
     """A card leaves the hand face down: from now on nobody else is sure of the others."""
     hand = p.hands[bank]
+    p.gone.append(card)
+    if len(hand) == 1 and not p.doubt:
+        hand.remove(card)  # everybody knows that it was the only one
+        return
     for each in hand:
         code = bank * 256 + each
         if code not in p.doubt:
             p.doubt.append(code)
     p.doubt.sort()
     hand.remove(card)
-    p.gone.append(card)
     clear_doubt(p, bank)
 
 

@@ -101,6 +101,10 @@ from ludarium.kernel.verb import first, verb_of
 # The options of playing and selling each card.
 PLAY_IT: Final[list[int]] = PLAY.each
 SELL_IT: Final[list[int]] = SELL.each
+# The victories of each bit set.
+VICTORIES_IN: Final[list[list[int]]] = [
+    [victory for victory in range(VICTORY.size) if (active >> victory) & 1] for active in range(1 << VICTORY.size)
+]
 # The abilities that let a bank act without an action left (PX-5.5).
 FREE_ACTIONS: Final[int] = (1 << FREE_FAIR) | (1 << (FREE_OPS + EAST)) | (1 << (FREE_OPS + WEST))
 
@@ -205,9 +209,8 @@ def sales(p: Pax, seat: int) -> list[int]:
 def declarations(p: Pax, seat: int) -> list[int]:
     """PX-26.2: active victories whose conditions are met; some take both actions of the turn."""
     found: list[int] = []
-    active = p.active
-    for victory in range(VICTORY.size):
-        if (active >> victory) & 1 and fulfilled(p, seat, victory) and (p.actions > 1 or not is_costly(p, victory)):
+    for victory in VICTORIES_IN[p.active]:
+        if fulfilled(p, seat, victory) and (p.actions > 1 or not is_costly(p, victory)):
             found.append(DECLARE.each[victory])
     return found
 

@@ -140,7 +140,7 @@ def fulfilled(p: Pax, bank: int, victory: int) -> bool:
         return p.owner.count(bank) >= margin and leads(kings(p), bank, margin)
     if victory == RENAISSANCE:
         return (
-            (bank in p.owner or p.has(bank, COUNTS_AS_REPUBLIC))
+            (1 in p.republic or p.has(bank, COUNTS_AS_REPUBLIC))
             and leads(republics(p), bank, 1)
             and leads(law(p, all_prestige(p)), bank, LAW_MARGIN)
         )
