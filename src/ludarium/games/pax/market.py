@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.pax.board import COLUMNS, EAST, HAND_LIMIT, VICTORY, WEST
-from ludarium.games.pax.cards import COMET, UNLIMITED_HAND
+from ludarium.games.pax.cards import COMET, SQUARE, UNLIMITED_HAND
 from ludarium.games.pax.position import PROMO, Pax
 from ludarium.games.pax.vocabulary import (
     ACTIVATE,
@@ -20,8 +20,8 @@ from ludarium.games.pax.vocabulary import (
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first
 
-# The option of buying from each slot; the card is added to it.
-BUY_AT: Final[list[int]] = [BUY.of(slot) for slot in range(2 * COLUMNS)]
+# The options of buying each card from each slot.
+BUY_AT: Final[list[list[int]]] = [[BUY.of(slot, card) for card in range(SQUARE)] for slot in range(2 * COLUMNS)]
 # The slots of cards that so many florins can pay.
 IN_REACH: Final[list[list[int]]] = [
     [row * COLUMNS + column for row in (EAST, WEST) for column in range(1, florins + 1)] for florins in range(COLUMNS)
@@ -44,7 +44,7 @@ def purchases(p: Pax, seat: int) -> list[int]:
     market, paid = p.market, p.paid
     slots = IN_REACH[florins] if florins < COLUMNS else IN_REACH[COLUMNS - 1]
     least = 0 if has_hand_room(p, seat) else COMET
-    return [BUY_AT[slot] | (market[slot] << 20) for slot in slots if market[slot] >= least and not (paid >> slot) & 1]
+    return [BUY_AT[slot][market[slot]] for slot in slots if market[slot] >= least and not (paid >> slot) & 1]
 
 
 def pay_market(p: Pax, seat: int, slot: int) -> None:

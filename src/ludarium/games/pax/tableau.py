@@ -117,13 +117,14 @@ def side_things(p: Pax, bank: int, side: int) -> list[int]:
 
 
 def things(p: Pax, bank: int) -> list[int]:
+    """All cards of a tableau, queens and vassals included."""
     found: list[int] = []
     for side in (bank * 2, bank * 2 + 1):
         for thing in p.rows[side]:
             if thing < SQUARE:
                 found.append(thing)
             else:
-                found.extend(column(p, thing))
+                found += column(p, thing)
     return found
 
 
@@ -167,13 +168,8 @@ def prestige(p: Pax, thing: int) -> int:
 def tableau_prestige(p: Pax, bank: int) -> int:
     """The packed prestige of a tableau, without old maids."""
     total = 0
-    for side in (bank * 2, bank * 2 + 1):
-        for thing in p.rows[side]:
-            if thing < SQUARE:
-                total += CARD_PRESTIGE[thing]
-            else:
-                for each in column(p, thing):
-                    total += CARD_PRESTIGE[each] if each < SQUARE else FACE_PRESTIGE[face(p, each - SQUARE)]
+    for thing in things(p, bank):
+        total += CARD_PRESTIGE[thing] if thing < SQUARE else FACE_PRESTIGE[face(p, thing - SQUARE)]
     return total
 
 
@@ -219,22 +215,22 @@ def count_ability(p: Pax, bank: int, ability: int) -> int:
 
 
 def find_powers(p: Pax) -> None:
-    """Which abilities are at work for each bank: of its unsilenced cards, or of all if it is immune (PX-23.1)."""
-    shown = [0] * len(p.powers)
-    heard = shown[:]
-    for i, row in enumerate(p.rows):
-        for thing in row:
-            if ABILITY_BITS[thing]:
-                shown[i >> 1] |= ABILITY_BITS[thing]
-                if not is_bishoped(p, thing):
-                    heard[i >> 1] |= ABILITY_BITS[thing]
-    for empire, queen in enumerate(p.queen):
-        if queen >= 0 and p.owner[empire] >= 0 and ABILITY_BITS[queen]:
-            shown[p.owner[empire]] |= ABILITY_BITS[queen]
-            if not is_bishoped(p, queen):
-                heard[p.owner[empire]] |= ABILITY_BITS[queen]
-    for bank, bits in enumerate(shown):
-        p.powers[bank] = bits if (bits >> SILENCE_IMMUNITY) & 1 else heard[bank]
+    """Which abilities are at work for each bank."""
+    rows = p.rows
+    for bank in range(len(p.powers)):
+        p.powers[bank] = powers_of(p, bank) if rows[bank * 2] or rows[bank * 2 + 1] else 0
+
+
+def powers_of(p: Pax, bank: int) -> int:
+    """The abilities of a tableau's unsilenced cards (PX-23.1), or of all its cards if the bank is immune."""
+    shown = heard = 0
+    for thing in things(p, bank):
+        bits = ABILITY_BITS[thing]
+        if bits:
+            shown |= bits
+            if not is_bishoped(p, thing):
+                heard |= bits
+    return shown if (shown >> SILENCE_IMMUNITY) & 1 else heard
 
 
 def find_shut(p: Pax) -> None:

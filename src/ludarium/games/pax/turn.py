@@ -194,9 +194,12 @@ def fair_cost(p: Pax, seat: int) -> int:
 def sales(p: Pax, seat: int) -> list[int]:
     """PX-9.1 to PX-9.4: hand cards, tableau cards and squares (a couple as one), old maids."""
     found: list[int] = []
-    for zone in (p.hands[seat], p.rows[seat * 2], p.rows[seat * 2 + 1]):
-        for thing in zone:
-            found.append(SELL_IT[thing])
+    for card in p.hands[seat]:
+        found.append(SELL_IT[card])
+    for thing in p.rows[seat * 2]:
+        found.append(SELL_IT[thing])
+    for thing in p.rows[seat * 2 + 1]:
+        found.append(SELL_IT[thing])
     if seat in p.owner:
         for empire in range(EMPIRES):
             if p.suzerain[empire] >= 0 and p.owner[empire] == seat:

@@ -24,6 +24,7 @@ from ludarium.games.pax.cards import (
     DISCOVERY,
     GREEN_PIRATES_RED,
     LAW,
+    OF_RELIGIONS,
     PATRON,
     PATRON_AS_BISHOP,
     PATRON_AS_CONCESSION,
@@ -151,6 +152,8 @@ def fulfilled(p: Pax, bank: int, victory: int) -> bool:
             and leads_in(p, bank, DISCOVERY)
         )
     if victory == HOLY:
+        if not total_prestige(p, bank) & OF_RELIGIONS:
+            return False
         religion = supreme(p, bank)
         return religion >= 0 and leads_in(p, bank, religion)
     # the promo's Byzantine victory: most kings, and most prestige of the religion with most theocracies
@@ -164,7 +167,13 @@ def fulfilled(p: Pax, bank: int, victory: int) -> bool:
 
 def leads_in(p: Pax, bank: int, kind: int) -> bool:
     """The bank has more prestige of this kind than each opponent."""
-    return leads([prestige_of(total, kind) for total in all_prestige(p)], bank, 1)
+    mine = prestige_of(total_prestige(p, bank), kind)
+    if mine == 0:
+        return False
+    for other in range(len(p.florins)):
+        if other != bank and prestige_of(total_prestige(p, other), kind) >= mine:
+            return False
+    return True
 
 
 # endings
