@@ -102,7 +102,7 @@ class ActivateVictory(Decision[Pax]):
     RULES = ("PX-26.1",)
 
     def options(self, position: Pax) -> list[int]:
-        return [ACTIVATE.of(victory) for victory in inactive(position)]
+        return [ACTIVATE.each[victory] for victory in inactive(position)]
 
     def choose(self, position: Pax, option: int) -> None:
         position.active |= 1 << first(option)
@@ -118,16 +118,16 @@ def slide(p: Pax, row: int) -> int:
     Gives the number of cards in the row.
     """
     market, coins = p.market, p.coins
-    start = row * COLUMNS
-    free = start
-    for slot in range(start, start + COLUMNS):
-        card = market[slot]
-        if card >= 0:
-            if slot > free:
-                market[free] = card
-                market[slot] = -1
-                coins[free] += coins[slot]
-                coins[slot] = 0
+    start, end = row * COLUMNS, row * COLUMNS + COLUMNS
+    if -1 not in market[start:end]:
+        return COLUMNS
+    free = market.index(-1, start)
+    for slot in range(free + 1, end):
+        if market[slot] >= 0:
+            market[free] = market[slot]
+            market[slot] = -1
+            coins[free] += coins[slot]
+            coins[slot] = 0
             free += 1
     return free - start
 

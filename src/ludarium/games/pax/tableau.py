@@ -313,7 +313,7 @@ class ThrowAway(Decision[Pax]):
     RULES = ("PX-22.7",)
 
     def options(self, position: Pax) -> list[int]:
-        return [THROW_AWAY.of(card) for card in position.hands[self.seat]]
+        return [THROW_AWAY.each[card] for card in position.hands[self.seat]]
 
     def choose(self, position: Pax, option: int) -> None:
         p = position

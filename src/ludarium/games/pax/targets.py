@@ -70,7 +70,7 @@ def op_targets(p: Pax, seat: int, card: int, op: int) -> list[int]:
         return inquisitor_targets(p, op - INQUISITOR)
     if op < BEHEAD:
         start = (op - COMMERCE) * COLUMNS
-        return [TAKE_FLORIN.of(slot) for slot in range(start, start + COLUMNS) if p.coins[slot]]
+        return [TAKE_FLORIN.each[slot] for slot in range(start, start + COLUMNS) if p.coins[slot]]
     if op > REPRESS:
         return repress_targets(p, location(p, card), op - REPRESS)
     if op == SIEGE:
@@ -204,7 +204,7 @@ def repress_targets(p: Pax, place: int, types: int) -> list[int]:
         for city in CITIES_AT[place]:
             piece = p.cities[city]
             if piece >= 0 and types & (2 if piece >= KNIGHT else 1):
-                found.append(REPRESS_CITY.of(city))
+                found.append(REPRESS_CITY.each[city])
     if types & 4:
         for empire in EMPIRES_AT[place]:
             for border in BORDERS_OF[empire]:
@@ -260,7 +260,7 @@ def vote_targets(p: Pax, seat: int, region: int) -> list[int]:
             and has_majority(p, seat, empire)
             and vote_cost(p, seat, empire) <= p.florins[seat]
         ):
-            found.append(CALL_VOTE.of(empire))
+            found.append(CALL_VOTE.each[empire])
     return found
 
 
@@ -285,10 +285,10 @@ def corsair_targets(p: Pax, place: int, religion: int) -> list[int]:
 
 def siege_targets(p: Pax, place: int) -> list[int]:
     """PX-11.35: any rook, knight or pirate at the location."""
-    found = [BESIEGE_CITY.of(city) for city in CITIES_AT[place] if p.cities[city] >= 0]
+    found = [BESIEGE_CITY.each[city] for city in CITIES_AT[place] if p.cities[city] >= 0]
     for border in BORDERS_AT[place]:
         if p.pirate[border] >= 0:
-            found.append(BESIEGE_PIRATE.of(border))
+            found.append(BESIEGE_PIRATE.each[border])
     return found
 
 

@@ -172,7 +172,7 @@ class PlaceLevy(Decision[Pax]):
         self.empire = empire
 
     def options(self, position: Pax) -> list[int]:
-        return [LEVY_IN.of(city) for city in empty_cities(position, self.empire)]
+        return [LEVY_IN.each[city] for city in empty_cities(position, self.empire)]
 
     def choose(self, position: Pax, option: int) -> None:
         levy(position, self.seat, first(option))
