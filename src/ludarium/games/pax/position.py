@@ -236,7 +236,7 @@ class Pax(Position):
 
     def name(self, bank: int) -> int:
         """Who this is, as the log says it."""
-        return THE_RIVAL if self.flags & SOLO and bank == RIVAL else bank
+        return THE_RIVAL if bank == RIVAL and self.flags & SOLO else bank
 
     def pawn(self, bank: int) -> int:
         """The bank's pawn as a piece."""

@@ -276,6 +276,25 @@ def settle(p: Pax) -> None:
             p.push(ThrowAway(bank))
 
 
+def is_settled(p: Pax) -> bool:
+    """Nothing would change by settling once more."""
+    again = p.clone()
+    settle(again)
+    return (
+        again.powers == p.powers
+        and again.shut == p.shut
+        and again.cities == p.cities
+        and again.concession == p.concession
+        and len(again.agenda) == len(p.agenda)
+    )
+
+
+def settle_card(p: Pax, card: int) -> None:
+    """The same where nothing but this card has come or gone: it changes something only by its abilities."""
+    if ABILITY_BITS[card]:
+        settle(p)
+
+
 def is_throwing(p: Pax, bank: int) -> bool:
     for frame in p.agenda:
         if isinstance(frame, ThrowAway) and frame.seat == bank:

@@ -73,6 +73,7 @@ from ludarium.games.pax.tableau import (
     leave_hand,
     leave_hand_secretly,
     settle,
+    settle_card,
     to_throne,
 )
 from ludarium.games.pax.trade_fair import hold_fair
@@ -400,7 +401,7 @@ def lay_down(p: Pax, seat: int, card: int) -> None:
         p.push(DeclareOneShot(seat, card, 0))
     else:
         p.plan(deployment(p, seat, card, CARD_AGENTS[card], 0))
-    settle(p)
+    settle_card(p, card)
 
 
 def is_inciter(p: Pax, seat: int, queen: int) -> bool:
@@ -466,9 +467,10 @@ def sell(p: Pax, seat: int, thing: int) -> None:
     p.plan(frames)
     if thing >= SQUARE:
         to_throne(p, thing - SQUARE, True)
+        settle(p)
     else:
         discard_card(p, thing)
-    settle(p)
+        settle_card(p, thing)
 
 
 class OfferSaleShot(Step[Pax]):
