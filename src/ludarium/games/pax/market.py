@@ -49,13 +49,14 @@ def purchases(p: Pax, seat: int) -> list[int]:
 
 def pay_market(p: Pax, seat: int, slot: int) -> None:
     """PX-7.3, PX-7.4, AM-27: a florin on each card to the left, or across the rows where a slot is empty."""
-    row, column = slot // COLUMNS, slot % COLUMNS
+    column = price(slot)
     p.florins[seat] -= column
-    for i in range(column):
-        place = row * COLUMNS + i
-        if p.market[place] < 0:
-            across = (1 - row) * COLUMNS + i
-            if p.market[across] >= 0:
+    market = p.market
+    for left in range(slot - column, slot):
+        place = left
+        if market[left] < 0:
+            across = left + COLUMNS if left < COLUMNS else left - COLUMNS
+            if market[across] >= 0:
                 place = across
         p.coins[place] += 1
         p.paid |= 1 << place

@@ -272,9 +272,10 @@ class TakeAction(Decision[Pax]):
                 sides |= 1 << side
         if powers and actions:
             found += special_actions(p, seat, sides)
-        for row in (EAST, WEST):
-            if not done & (FAIR_DONE << row) and p.market[row * COLUMNS] >= 0 and (actions or fair_cost(p, seat) == 0):
-                found.append(HOLD_FAIR.each[row])
+        if actions or fair_cost(p, seat) == 0:
+            for row in (EAST, WEST):
+                if p.market[row * COLUMNS] >= 0 and not done & (FAIR_DONE << row):
+                    found.append(HOLD_FAIR.each[row])
         if actions < ACTIONS or not found:
             found.append(END_TURN.code)
         return found
