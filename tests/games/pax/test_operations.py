@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
+from ludarium.games.pax import TITLE
 from ludarium.games.pax.cards import OP, is_purple
+from ludarium.games.pax.position import Pax
+from ludarium.games.pax.tableau import ops_of, things
+from ludarium.games.pax.targets import has_target, op_targets
+from ludarium.kernel.chance import fast
 
 from .table import Table, table
 
@@ -364,3 +371,24 @@ def test_a_bishop_silences_a_vassal_but_not_its_suzerain() -> None:
     )
     here.choose("operate region=west")
     assert here.offers("perform") == ["perform card=ruler-papal op=campaign"]
+
+
+@pytest.mark.rule("PX-10.1", "PX-1.5")
+def test_an_op_is_offered_exactly_when_it_has_a_target() -> None:
+    seen: Counter[tuple[str, bool]] = Counter()
+    for seed in range(12):
+        seats, reformation, strawman = 2 + seed % 3, "on" if seed % 2 else "off", "on" if seed % 4 > 1 else "off"
+        picks = fast(seed + 400)
+        position = TITLE.start(seats, {"reformation": reformation, "strawman": strawman}, fast(seed))
+        assert isinstance(position, Pax)
+        while not position.over:
+            options = position.options()
+            for bank in range(seats):
+                for card in things(position, bank):
+                    for op in ops_of(position, card):
+                        found = has_target(position, bank, card, op)
+                        assert found == bool(op_targets(position, bank, card, op)), OP.ref(op)
+                        seen[OP.ref(op).partition(".")[0], found] += 1
+            position.choose(options[picks.below(len(options))])
+    kinds = {ref.partition(".")[0] for ref in OP.refs}
+    assert {kind for kind, found in seen if found} == {kind for kind, found in seen if not found} == kinds

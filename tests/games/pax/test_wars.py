@@ -4,6 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.pax import TITLE
+from ludarium.games.pax.board import EMPIRES
+from ludarium.games.pax.cards import CONSPIRACY, CRUSADE
+from ludarium.games.pax.position import Pax
+from ludarium.games.pax.wars import defenders, is_bloody
+from ludarium.kernel.chance import fast
+
 from .table import Table, table
 
 
@@ -251,3 +258,21 @@ def test_a_missing_agent_may_be_borrowed_for_the_battle() -> None:
     here.choose("do-without")
     assert sides(here) == (0, 0)
     assert here.see("owner.hre") == "none"
+
+
+@pytest.mark.rule("PX-17.4")
+def test_a_religious_war_is_offered_exactly_where_a_heretic_would_defend() -> None:
+    seen: set[bool] = set()
+    for seed in range(4):
+        picks = fast(seed + 900)
+        position = TITLE.start(4, {"reformation": "on" if seed % 2 else "off"}, fast(seed))
+        assert isinstance(position, Pax)
+        while not position.over:
+            for empire in range(EMPIRES):
+                for war in range(CRUSADE, CONSPIRACY):
+                    bloody = is_bloody(position, war, empire)
+                    assert bloody == bool(defenders(position, war, empire))
+                    seen.add(bloody)
+            options = position.options()
+            position.choose(options[picks.below(len(options))])
+    assert seen == {True, False}

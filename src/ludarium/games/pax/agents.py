@@ -53,20 +53,20 @@ def agent_places(p: Pax, seat: int, place: int, piece: int) -> list[int]:
     if piece < PIRATE:
         rich = p.florins[seat] > 0
         return [
-            DEPLOY.of(city) if p.cities[city] < 0 else DISPLACE.of(city)
+            DEPLOY.each[city] if p.cities[city] < 0 else DISPLACE.each[city]
             for city in CITIES_AT[place]
             if not (p.shut >> city) & 1 and (p.cities[city] < 0 or rich)
         ]
     if piece < BISHOP:
-        return [POST_PIRATE.of(border) for border in SEA_BORDERS_AT[place]]
+        return [POST_PIRATE.each[border] for border in SEA_BORDERS_AT[place]]
     if piece < PAWN:
-        return [ORDAIN.of(thing) for thing in matching_things(p, place)]
+        return [ORDAIN.each[thing] for thing in matching_things(p, place)]
     found: list[int] = []
     for border in BORDERS_AT[place]:
         if p.pirate[border] >= 0:
             continue
         if p.concession[border] < 0:
-            found.append(SETTLE.of(border))
+            found.append(SETTLE.each[border])
         elif p.florins[seat] > 0:
             for empire in (BORDER_FIRST[border], BORDER_SECOND[border]):
                 if empire in EMPIRES_AT[place]:
@@ -216,7 +216,7 @@ class Pacify(Decision[Pax]):
 
     def options(self, position: Pax) -> list[int]:
         kinds = repressed_kinds(position.repressed[self.empire])
-        return [*[PACIFY.of(piece) for piece in kinds], SPARE.code]
+        return [*[PACIFY.each[piece] for piece in kinds], SPARE.code]
 
     def choose(self, position: Pax, option: int) -> None:
         p = position

@@ -59,6 +59,10 @@ DISCOVERY: Final = 4
 PATRON: Final = 5
 
 
+# The part of a sum that shows religions.
+OF_RELIGIONS: Final = (1 << (8 * LAW)) - 1
+
+
 def prestige_of(packed: int, kind: int) -> int:
     return (packed >> (kind * 8)) & 255
 

@@ -107,10 +107,10 @@ def judge(p: Pax) -> list[float]:
     totals = all_prestige(p)
     crowns = kings(p)
     free = republics(p)
-    ports = concessions(p, totals)
+    ports = concessions(p)
     laws = law(p, totals)
     sea = [prestige_of(total, DISCOVERY) for total in totals]
-    clergy = bishops(p, -1, totals)
+    clergy = bishops(p, -1)
     laity = believers(p)
     left = len(p.decks[0]) + len(p.decks[1])
     coming = 0

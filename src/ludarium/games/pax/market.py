@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.pax.board import COLUMNS, EAST, HAND_LIMIT, VICTORY, WEST
-from ludarium.games.pax.cards import COMET, UNLIMITED_HAND
+from ludarium.games.pax.cards import COMET, SQUARE, UNLIMITED_HAND
 from ludarium.games.pax.position import PROMO, Pax
 from ludarium.games.pax.vocabulary import (
     ACTIVATE,
@@ -20,8 +20,12 @@ from ludarium.games.pax.vocabulary import (
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first
 
-# The option of buying from each slot; the card is added to it.
-BUY_AT: Final[list[int]] = [BUY.of(slot) for slot in range(2 * COLUMNS)]
+# The options of buying each card from each slot.
+BUY_AT: Final[list[list[int]]] = [[BUY.of(slot, card) for card in range(SQUARE)] for slot in range(2 * COLUMNS)]
+# The slots of cards that so many florins can pay.
+IN_REACH: Final[list[list[int]]] = [
+    [row * COLUMNS + column for row in (EAST, WEST) for column in range(1, florins + 1)] for florins in range(COLUMNS)
+]
 
 
 def price(slot: int) -> int:
@@ -37,29 +41,22 @@ def has_hand_room(p: Pax, seat: int) -> bool:
 def purchases(p: Pax, seat: int) -> list[int]:
     """PX-7.1, PX-7.2, PX-7.6: face-up cards that can be paid and were not paid on this turn."""
     florins = p.florins[seat]
-    if florins <= 0:
-        return []
-    room = has_hand_room(p, seat)
     market, paid = p.market, p.paid
-    columns = min(florins, COLUMNS - 1) + 1
-    found: list[int] = []
-    for start in (0, COLUMNS):
-        for slot in range(start + 1, start + columns):
-            card = market[slot]
-            if card >= 0 and not (paid >> slot) & 1 and (room or card >= COMET):
-                found.append(BUY_AT[slot] | (card << 20))
-    return found
+    slots = IN_REACH[florins] if florins < COLUMNS else IN_REACH[COLUMNS - 1]
+    least = 0 if has_hand_room(p, seat) else COMET
+    return [BUY_AT[slot][market[slot]] for slot in slots if market[slot] >= least and not (paid >> slot) & 1]
 
 
 def pay_market(p: Pax, seat: int, slot: int) -> None:
     """PX-7.3, PX-7.4, AM-27: a florin on each card to the left, or across the rows where a slot is empty."""
-    row, column = slot // COLUMNS, slot % COLUMNS
+    column = price(slot)
     p.florins[seat] -= column
-    for i in range(column):
-        place = row * COLUMNS + i
-        if p.market[place] < 0:
-            across = (1 - row) * COLUMNS + i
-            if p.market[across] >= 0:
+    market = p.market
+    for left in range(slot - column, slot):
+        place = left
+        if market[left] < 0:
+            across = left + COLUMNS if left < COLUMNS else left - COLUMNS
+            if market[across] >= 0:
                 place = across
         p.coins[place] += 1
         p.paid |= 1 << place
@@ -106,7 +103,7 @@ class ActivateVictory(Decision[Pax]):
     RULES = ("PX-26.1",)
 
     def options(self, position: Pax) -> list[int]:
-        return [ACTIVATE.of(victory) for victory in inactive(position)]
+        return [ACTIVATE.each[victory] for victory in inactive(position)]
 
     def choose(self, position: Pax, option: int) -> None:
         position.active |= 1 << first(option)
@@ -116,49 +113,51 @@ class ActivateVictory(Decision[Pax]):
 # refresh
 
 
-def slide(p: Pax, row: int) -> None:
-    """PX-6.3, PX-6.6: cards move left with their florins; florins of an empty slot stay in its column."""
-    start = row * COLUMNS
+def slide(p: Pax, row: int) -> int:
+    """PX-6.3, PX-6.6: cards move left with their florins; florins of an empty slot stay in its column.
+
+    Gives the number of cards in the row.
+    """
     market, coins = p.market, p.coins
-    if -1 not in market[start : start + COLUMNS]:
-        return
-    free = start
-    left = [coins[slot] if market[slot] < 0 else 0 for slot in range(start, start + COLUMNS)]
-    for slot in range(start, start + COLUMNS):
+    start, end = row * COLUMNS, row * COLUMNS + COLUMNS
+    if -1 not in market[start:end]:
+        return COLUMNS
+    free = market.index(-1, start)
+    for slot in range(free + 1, end):
         if market[slot] >= 0:
-            card, florins = market[slot], coins[slot]
+            market[free] = market[slot]
             market[slot] = -1
+            coins[free] += coins[slot]
             coins[slot] = 0
-            market[free] = card
-            coins[free] = florins
             free += 1
-    for slot in range(free, start + COLUMNS):
-        coins[slot] = 0
-    for i in range(COLUMNS):
-        coins[start + i] += left[i]
+    return free - start
 
 
-def refill(p: Pax, row: int) -> bool:
+def refill(p: Pax, row: int, cards: int) -> bool:
     """PX-6.4, PX-6.7: from the row's deck, else from the other one. False if the market cannot be filled."""
-    for slot in range(row * COLUMNS, row * COLUMNS + COLUMNS):
-        if p.market[slot] < 0:
-            deck = p.decks[row] or p.decks[1 - row]
-            if not deck:
-                return False
-            p.market[slot] = deck.pop()
-            p.reveal()
-            p.tell(TURNED_UP, p.market[slot], slot)
+    for slot in range(row * COLUMNS + cards, row * COLUMNS + COLUMNS):
+        deck = p.decks[row] or p.decks[1 - row]
+        if not deck:
+            return False
+        card = deck.pop()
+        p.market[slot] = card
+        p.reveal()
+        p.tell(TURNED_UP, card, slot)
     return True
 
 
 def refresh(p: Pax) -> bool:
     """PX-6.2 to PX-6.8: both rows. False if the game ends here."""
-    before = [p.market[0], p.market[COLUMNS]]
-    slide(p, EAST)
-    slide(p, WEST)
-    if not (refill(p, EAST) and refill(p, WEST)):
+    market = p.market
+    if -1 not in market:
+        return True
+    east, west = market[0], market[COLUMNS]
+    east_cards = slide(p, EAST)
+    west_cards = slide(p, WEST)
+    if not (refill(p, EAST, east_cards) and refill(p, WEST, west_cards)):
         return False
-    for row in (EAST, WEST):
-        if p.market[row * COLUMNS] != before[row]:
-            p.tell(FAIR_CARD, p.market[row * COLUMNS], row)
+    if market[0] != east:
+        p.tell(FAIR_CARD, market[0], EAST)
+    if market[COLUMNS] != west:
+        p.tell(FAIR_CARD, market[COLUMNS], WEST)
     return True

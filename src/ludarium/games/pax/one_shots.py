@@ -73,7 +73,7 @@ def shot_options(p: Pax, seat: int, card: int) -> list[int]:
     if shot == NO_SHOT:
         return []
     if is_war(shot):
-        return [STRIKE.of(empire) for empire in EMPIRES_AT[CARD_LOCATION[card]] if is_bloody(p, shot, empire)]
+        return [STRIKE.each[empire] for empire in EMPIRES_AT[CARD_LOCATION[card]] if is_bloody(p, shot, empire)]
     if shot >= SHIFT:
         return [FIRE.code] if can_shift(p, seat, card) else []
     return [FIRE.code] if apostates(p, FAITHS_OF[shot - APOSTASY]) else []
@@ -269,7 +269,7 @@ class Marry(Decision[Pax]):
         self.card = card
 
     def options(self, position: Pax) -> list[int]:
-        return [*[CROWN.of(empire) for empire in suitors(position, self.seat, self.card)], STAY_UNWED.code]
+        return [*[CROWN.each[empire] for empire in suitors(position, self.seat, self.card)], STAY_UNWED.code]
 
     def choose(self, position: Pax, option: int) -> None:
         if verb_of(option) == CROWN.code:

@@ -33,7 +33,7 @@ from ludarium.games.pax.tableau import (
     things,
     to_throne,
 )
-from ludarium.games.pax.targets import campaign_cost, op_targets, vote_cost
+from ludarium.games.pax.targets import campaign_cost, has_target, op_targets, vote_cost
 from ludarium.games.pax.trade_fair import ask_levy
 from ludarium.games.pax.vocabulary import (
     BEHEADED,
@@ -73,7 +73,7 @@ def card_ops(p: Pax, seat: int, card: int, bank: int) -> list[int]:
     if not ops:
         return []
     silenced = is_silenced(p, card, bank)
-    return [op for op in ops if (op < COMMERCE or not silenced) and op_targets(p, seat, card, op)]
+    return [op for op in ops if (op < COMMERCE or not silenced) and has_target(p, seat, card, op)]
 
 
 def side_ops(p: Pax, seat: int, side: int) -> list[int]:
@@ -89,13 +89,11 @@ def side_ops(p: Pax, seat: int, side: int) -> list[int]:
 def can_operate(p: Pax, seat: int, side: int) -> bool:
     """PX-1.5, AM-54: is there any op with a legal target?"""
     for card in side_things(p, seat, side):
-        if card in p.used:
-            continue
         ops = ops_of(p, card)
-        if ops:
+        if ops and card not in p.used:
             silenced = is_silenced(p, card, seat)
             for op in ops:
-                if (op < COMMERCE or not silenced) and op_targets(p, seat, card, op):
+                if (op < COMMERCE or not silenced) and has_target(p, seat, card, op):
                     return True
     return False
 
@@ -157,7 +155,7 @@ class ChooseOperation(Decision[Pax]):
                     found.append(Refused(option, "card-used", "PX-10.2"))
                 elif silenced and op >= COMMERCE:
                     found.append(Refused(option, "silenced", "PX-23.1"))
-                elif not op_targets(p, self.seat, card, op):
+                elif not has_target(p, self.seat, card, op):
                     found.append(Refused(option, "no-target-here", "PX-10.1"))
         return found
 

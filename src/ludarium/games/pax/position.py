@@ -229,11 +229,14 @@ class Pax(Position):
         return (self.powers[bank] >> ability) & 1 == 1
 
     def anyone_has(self, ability: int) -> bool:
-        return any((powers >> ability) & 1 for powers in self.powers)
+        for powers in self.powers:
+            if (powers >> ability) & 1:
+                return True
+        return False
 
     def name(self, bank: int) -> int:
         """Who this is, as the log says it."""
-        return THE_RIVAL if self.flags & SOLO and bank == RIVAL else bank
+        return THE_RIVAL if bank == RIVAL and self.flags & SOLO else bank
 
     def pawn(self, bank: int) -> int:
         """The bank's pawn as a piece."""

@@ -127,7 +127,7 @@ def concession_places(p: Pax, seat: int, empire: int) -> list[int]:
     for border in BORDERS_OF[empire]:
         if p.pirate[border] < 0:
             if p.concession[border] < 0:
-                found.append(SETTLE.of(border))
+                found.append(SETTLE.each[border])
             elif p.florins[seat] > 0:
                 found.append(OUST.of(border, empire))
     return found

@@ -34,7 +34,7 @@ from ludarium.games.pax.board import (
     WEST,
     figures,
 )
-from ludarium.games.pax.cards import CARD_SET, CARD_SIDE, COMET, MARKET_CARDS, SQUARE, THINGS
+from ludarium.games.pax.cards import CARD_SET, CARD_SIDE, COMET, EAST_CARDS, SQUARE, THINGS, WEST_CARDS
 from ludarium.games.pax.pieces import levy_icon, place_concession
 from ludarium.games.pax.position import (
     ASTROLOGY,
@@ -94,13 +94,10 @@ def deal_houses(seats: int, variants: Mapping[str, str], chance: Chance) -> list
 
 def make_deck(side: int, around: int, on_top: int, variants: Mapping[str, str], chance: Chance) -> list[list[int]]:
     """PX-4.9, PX-4.10: comets among the bottom cards, more cards on top; the rest stays in the box, unseen."""
-    cards = [
-        card
-        for card in range(MARKET_CARDS)
-        if CARD_SIDE[card] == side
-        and (CARD_SET[card] != "promo" or variants["reformation"] == "on")
-        and (CARD_SET[card] != "x" or variants["cards"] == "all")
-    ]
+    left_out = ["promo"] if variants["reformation"] != "on" else []
+    if variants["cards"] != "all":
+        left_out.append("x")
+    cards = [card for card in (EAST_CARDS if side == EAST else WEST_CARDS) if CARD_SET[card] not in left_out]
     for i in range(around + on_top):
         j = chance.between(i, len(cards) - 1)
         cards[i], cards[j] = cards[j], cards[i]

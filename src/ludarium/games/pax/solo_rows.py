@@ -72,12 +72,12 @@ def measure(p: Pax, row: int, objective: int, faith: int) -> int:
         counts = republics(p)
         return counts[HUMAN] - counts[RIVAL] if objective == 0 else nobles_in(p, 1)
     if row == 5:
-        counts = concessions(p, all_prestige(p))
+        counts = concessions(p)
         return counts[HUMAN] - counts[RIVAL]
     if row in (3, 4):
         if objective > 0:
             return lead(theocracies(p), faith)
-        return lead(believers(p), faith) if row == 3 else lead(bishops(p, -1, all_prestige(p)), faith)
+        return lead(believers(p), faith) if row == 3 else lead(bishops(p, -1), faith)
     return 0
 
 
@@ -100,9 +100,9 @@ def worry(p: Pax, row: int) -> int:
     if row == 3:
         return dominant(believers(p))
     if row == 4:
-        return dominant(bishops(p, -1, all_prestige(p)))
+        return dominant(bishops(p, -1))
     if row == 5:
-        counts = concessions(p, all_prestige(p))
+        counts = concessions(p)
         return 0 if counts[HUMAN] - counts[RIVAL] >= 2 else -1
     if row == 6:
         return 0 if p.actions == 2 else -1

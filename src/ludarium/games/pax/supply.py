@@ -23,16 +23,16 @@ def borrow_sources(p: Pax, piece: int) -> list[int]:
     """PX-24.3, AM-29: where an exhausted kind of piece can be taken from: repressed ones first, else anywhere."""
     found: list[int] = []
     if piece < PIRATE or piece >= PAWN:
-        found = [BORROW_REPRESSED.of(e) for e in range(EMPIRES) if repressed_count(p.repressed[e], piece)]
+        found = [BORROW_REPRESSED.each[e] for e in range(EMPIRES) if repressed_count(p.repressed[e], piece)]
         if found:
             return found
     if piece < PIRATE:
-        return [BORROW_CITY.of(city) for city in range(CITIES) if p.cities[city] == piece]
+        return [BORROW_CITY.each[city] for city in range(CITIES) if p.cities[city] == piece]
     if piece < BISHOP:
-        return [BORROW_BORDER.of(border) for border in range(BORDERS) if p.pirate[border] == piece - PIRATE]
+        return [BORROW_BORDER.each[border] for border in range(BORDERS) if p.pirate[border] == piece - PIRATE]
     if piece < PAWN:
-        return [BORROW_CARD.of(thing) for thing in range(THINGS) if p.bishops[thing] == piece - BISHOP]
-    return [BORROW_BORDER.of(border) for border in range(BORDERS) if p.concession[border] == piece - PAWN]
+        return [BORROW_CARD.each[thing] for thing in range(THINGS) if p.bishops[thing] == piece - BISHOP]
+    return [BORROW_BORDER.each[border] for border in range(BORDERS) if p.concession[border] == piece - PAWN]
 
 
 class BorrowPiece(Decision[Pax]):

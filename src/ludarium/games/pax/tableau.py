@@ -6,7 +6,6 @@ from typing import Final
 
 from ludarium.games.pax.board import (
     BISHOP,
-    BORDERS,
     CITY_EMPIRE,
     CONSTANTINOPLE,
     EAST,
@@ -83,21 +82,26 @@ def location(p: Pax, thing: int) -> int:
     return CARD_LOCATION[thing]
 
 
+def couple(p: Pax, empire: int) -> list[int]:
+    """A square, with the queen beside it."""
+    queen = p.queen[empire]
+    return [SQUARE + empire] if queen < 0 else [SQUARE + empire, queen]
+
+
+def vassals(p: Pax, suzerain: int) -> list[int]:
+    """The empires whose squares lie in this one's column."""
+    if suzerain not in p.suzerain:
+        return []
+    return [empire for empire in range(EMPIRES) if p.suzerain[empire] == suzerain]
+
+
 def column(p: Pax, thing: int) -> list[int]:
     """Everything in one place of a row: a card, or a square with its queen and its vassals with theirs."""
     if thing < SQUARE:
         return [thing]
-    empire = thing - SQUARE
-    found = [thing]
-    if p.queen[empire] >= 0:
-        found.append(p.queen[empire])
-    suzerain = p.suzerain
-    if empire in suzerain:
-        for vassal in range(EMPIRES):
-            if suzerain[vassal] == empire:
-                found.append(SQUARE + vassal)
-                if p.queen[vassal] >= 0:
-                    found.append(p.queen[vassal])
+    found = couple(p, thing - SQUARE)
+    for vassal in vassals(p, thing - SQUARE):
+        found += couple(p, vassal)
     return found
 
 
@@ -113,24 +117,14 @@ def side_things(p: Pax, bank: int, side: int) -> list[int]:
 
 
 def things(p: Pax, bank: int) -> list[int]:
+    """All cards of a tableau, queens and vassals included."""
     found: list[int] = []
     for side in (bank * 2, bank * 2 + 1):
         for thing in p.rows[side]:
             if thing < SQUARE:
                 found.append(thing)
             else:
-                found.extend(column(p, thing))
-    return found
-
-
-def throne_things(p: Pax) -> list[int]:
-    """Squares on their thrones, and the queens beside them."""
-    found: list[int] = []
-    for empire in range(EMPIRES):
-        if p.owner[empire] < 0:
-            found.append(SQUARE + empire)
-            if p.queen[empire] >= 0:
-                found.append(p.queen[empire])
+                found += column(p, thing)
     return found
 
 
@@ -174,13 +168,8 @@ def prestige(p: Pax, thing: int) -> int:
 def tableau_prestige(p: Pax, bank: int) -> int:
     """The packed prestige of a tableau, without old maids."""
     total = 0
-    for side in (bank * 2, bank * 2 + 1):
-        for thing in p.rows[side]:
-            if thing < SQUARE:
-                total += CARD_PRESTIGE[thing]
-            else:
-                for each in column(p, thing):
-                    total += CARD_PRESTIGE[each] if each < SQUARE else FACE_PRESTIGE[face(p, each - SQUARE)]
+    for thing in things(p, bank):
+        total += CARD_PRESTIGE[thing] if thing < SQUARE else FACE_PRESTIGE[face(p, thing - SQUARE)]
     return total
 
 
@@ -227,26 +216,21 @@ def count_ability(p: Pax, bank: int, ability: int) -> int:
 
 def find_powers(p: Pax) -> None:
     """Which abilities are at work for each bank."""
-    immune = 1 << SILENCE_IMMUNITY
+    rows = p.rows
     for bank in range(len(p.powers)):
-        all_bits = 0
-        carriers: list[int] = []
-        for side in (0, 1):
-            for thing in p.rows[bank * 2 + side]:
-                if ABILITY_BITS[thing]:
-                    carriers.append(thing)
-                    all_bits |= ABILITY_BITS[thing]
-        for empire in range(EMPIRES):
-            queen = p.queen[empire]
-            if queen >= 0 and p.owner[empire] == bank and ABILITY_BITS[queen]:
-                carriers.append(queen)
-                all_bits |= ABILITY_BITS[queen]
-        if not all_bits & immune:
-            all_bits = 0
-            for thing in carriers:
-                if not is_bishoped(p, thing):
-                    all_bits |= ABILITY_BITS[thing]
-        p.powers[bank] = all_bits
+        p.powers[bank] = powers_of(p, bank) if rows[bank * 2] or rows[bank * 2 + 1] else 0
+
+
+def powers_of(p: Pax, bank: int) -> int:
+    """The abilities of a tableau's unsilenced cards (PX-23.1), or of all its cards if the bank is immune."""
+    shown = heard = 0
+    for thing in things(p, bank):
+        bits = ABILITY_BITS[thing]
+        if bits:
+            shown |= bits
+            if not is_bishoped(p, thing):
+                heard |= bits
+    return shown if (shown >> SILENCE_IMMUNITY) & 1 else heard
 
 
 def find_shut(p: Pax) -> None:
@@ -275,21 +259,40 @@ def settle(p: Pax) -> None:
             p.push(TrimVenice(p.turn))
     # PX-3.21, PX-13.2: a piece in a circle that is no city any more is repressed, free
     for city in SOMETIMES_SHUT:
-        if (p.shut >> city) & 1 and p.cities[city] >= 0:
-            piece = p.cities[city]
+        piece = p.cities[city]
+        if piece >= 0 and (p.shut >> city) & 1:
             p.cities[city] = -1
             repress(p, piece, CITY_EMPIRE[city])
     # PX-24.9, AM-26: an unprotected concession does not share its border with a pirate
-    pirate, concession = p.pirate, p.concession
-    for border in range(BORDERS):
-        house = concession[border]
-        if house >= 0 and pirate[border] >= 0 and not p.has(p.bank_of(house), PIRATE_PROOF):
-            p.concession[border] = -1
-            kill(p, PAWN + house)
+    for border, pirate in enumerate(p.pirate):
+        if pirate >= 0:
+            house = p.concession[border]
+            if house >= 0 and not p.has(p.bank_of(house), PIRATE_PROOF):
+                p.concession[border] = -1
+                kill(p, PAWN + house)
     # PX-22.7: the hand is limited again
     for bank, hand in enumerate(p.hands):
         if len(hand) > HAND_LIMIT and not p.has(bank, UNLIMITED_HAND) and not is_throwing(p, bank):
             p.push(ThrowAway(bank))
+
+
+def is_settled(p: Pax) -> bool:
+    """Nothing would change by settling once more."""
+    again = p.clone()
+    settle(again)
+    return (
+        again.powers == p.powers
+        and again.shut == p.shut
+        and again.cities == p.cities
+        and again.concession == p.concession
+        and len(again.agenda) == len(p.agenda)
+    )
+
+
+def settle_card(p: Pax, card: int) -> None:
+    """The same where nothing but this card has come or gone: it changes something only by its abilities."""
+    if ABILITY_BITS[card]:
+        settle(p)
 
 
 def is_throwing(p: Pax, bank: int) -> bool:
@@ -329,7 +332,7 @@ class ThrowAway(Decision[Pax]):
     RULES = ("PX-22.7",)
 
     def options(self, position: Pax) -> list[int]:
-        return [THROW_AWAY.of(card) for card in position.hands[self.seat]]
+        return [THROW_AWAY.each[card] for card in position.hands[self.seat]]
 
     def choose(self, position: Pax, option: int) -> None:
         p = position
@@ -356,22 +359,31 @@ def leave_hand(p: Pax, bank: int, card: int) -> None:
 
 def clear_doubt(p: Pax, bank: int) -> None:
     """Where none or all of the doubted cards must be in the hand (everybody can count), nothing is in doubt."""
-    doubted = [code & 255 for code in p.doubt if code >> 8 == bank]
-    held = sum(1 for card in doubted if card in p.hands[bank])
-    if held == 0 or held == len(doubted):
+    hand = p.hands[bank]
+    held = missing = 0
+    for code in p.doubt:
+        if code >> 8 == bank:
+            if code & 255 in hand:
+                held += 1
+            else:
+                missing += 1
+    if held == 0 or missing == 0:
         p.doubt = [code for code in p.doubt if code >> 8 != bank]
 
 
 def leave_hand_secretly(p: Pax, bank: int, card: int) -> None:
     """A card leaves the hand face down: from now on nobody else is sure of the others."""
     hand = p.hands[bank]
+    p.gone.append(card)
+    if len(hand) == 1 and not p.doubt:
+        hand.remove(card)  # everybody knows that it was the only one
+        return
     for each in hand:
         code = bank * 256 + each
         if code not in p.doubt:
             p.doubt.append(code)
     p.doubt.sort()
     hand.remove(card)
-    p.gone.append(card)
     clear_doubt(p, bank)
 
 
@@ -415,10 +427,8 @@ def take_from_row(p: Pax, empire: int) -> None:
 
 def free_vassals(p: Pax, suzerain: int) -> None:
     """PX-20.6: the vassals return to their thrones, with queens, bishops and repressed pieces."""
-    if suzerain in p.suzerain:
-        for vassal in range(EMPIRES):
-            if p.suzerain[vassal] == suzerain:
-                to_throne(p, vassal, True)
+    for vassal in vassals(p, suzerain):
+        to_throne(p, vassal, True)
 
 
 def to_throne(p: Pax, empire: int, with_queen: bool) -> None:
@@ -432,15 +442,30 @@ def to_throne(p: Pax, empire: int, with_queen: bool) -> None:
     p.tell(TO_THRONE, empire)
 
 
+def matching_cards(p: Pax, place: int) -> list[int]:
+    """Every card of any tableau whose location matches (PX-25.2)."""
+    matches = MATCHES[place]
+    found: list[int] = []
+    for row in p.rows:
+        for thing in row:
+            if thing < SQUARE:
+                if matches[CARD_LOCATION[thing]]:
+                    found.append(thing)
+            else:
+                empire = thing - SQUARE
+                if matches[empire]:
+                    found += couple(p, empire)
+                for vassal in vassals(p, empire):
+                    if matches[vassal]:
+                        found += couple(p, vassal)
+    return found
+
+
 def matching_things(p: Pax, place: int) -> list[int]:
     """Every card of any tableau or throne whose location matches (PX-25.2)."""
     matches = MATCHES[place]
-    found: list[int] = []
-    for bank in range(len(p.florins)):
-        for thing in things(p, bank):
-            if matches[location(p, thing)]:
-                found.append(thing)
-    for thing in throne_things(p):
-        if matches[location(p, thing)]:
-            found.append(thing)
+    found = matching_cards(p, place)
+    for empire, owner in enumerate(p.owner):
+        if owner < 0 and matches[empire]:
+            found += couple(p, empire)
     return found

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.pax.board import (
+    BISHOP,
     BORDERS_AT,
     BORDERS_OF,
     CITIES_AT,
@@ -12,9 +13,9 @@ from ludarium.games.pax.board import (
     EMPIRES,
     EMPIRES_AT,
     KNIGHT,
-    MATCHES,
     SEA_BORDERS_OF,
     SEA_NEIGHBOURS,
+    SUPPLY,
 )
 from ludarium.games.pax.cards import (
     ABILITY_BITS,
@@ -32,6 +33,7 @@ from ludarium.games.pax.cards import (
     SIEGE,
     SQUARE,
     TAX,
+    THINGS,
     VOTE,
     VOTE_DISCOUNT,
     prestige_of,
@@ -42,8 +44,8 @@ from ludarium.games.pax.tableau import (
     column,
     holder,
     location,
+    matching_cards,
     matching_things,
-    things,
     total_prestige,
 )
 from ludarium.games.pax.vocabulary import (
@@ -68,7 +70,7 @@ def op_targets(p: Pax, seat: int, card: int, op: int) -> list[int]:
         return inquisitor_targets(p, op - INQUISITOR)
     if op < BEHEAD:
         start = (op - COMMERCE) * COLUMNS
-        return [TAKE_FLORIN.of(slot) for slot in range(start, start + COLUMNS) if p.coins[slot]]
+        return [TAKE_FLORIN.each[slot] for slot in range(start, start + COLUMNS) if p.coins[slot]]
     if op > REPRESS:
         return repress_targets(p, location(p, card), op - REPRESS)
     if op == SIEGE:
@@ -84,16 +86,61 @@ def op_targets(p: Pax, seat: int, card: int, op: int) -> list[int]:
     return vote_targets(p, seat, op - VOTE)
 
 
+def has_target(p: Pax, seat: int, card: int, op: int) -> bool:
+    """The same as a question: is there any target? Stops at the first one."""
+    if op < COMMERCE:
+        return can_move_bishop(p, op - INQUISITOR)
+    if op < BEHEAD:
+        start = (op - COMMERCE) * COLUMNS
+        return any(p.coins[start : start + COLUMNS])
+    if op > REPRESS:
+        return can_repress(p, location(p, card), op - REPRESS)
+    if op == SIEGE:
+        return can_besiege(p, location(p, card))
+    if op == CAMPAIGN:
+        return can_march(p, seat, card - SQUARE)
+    return bool(op_targets(p, seat, card, op))
+
+
+def bishoped_things(p: Pax, religion: int) -> list[int]:
+    """Where the bishops of a religion stand, by the cards' numbers. All that are not in the supply are on cards."""
+    if p.supply[BISHOP + religion] == SUPPLY[BISHOP + religion]:
+        return []
+    bishops = p.bishops
+    found = [queen for queen in p.queen if queen >= 0 and bishops[queen] == religion]
+    for row in p.rows:
+        for thing in row:
+            if thing < SQUARE and bishops[thing] == religion:
+                found.append(thing)
+    found.sort()
+    for square in range(SQUARE, THINGS):
+        if bishops[square] == religion:
+            found.append(square)
+    return found
+
+
 def inquisitor_targets(p: Pax, religion: int) -> list[int]:
     """PX-11.1: a bishop moves to an adjacent card of its tableau, or to any card with the same location."""
-    if religion not in p.bishops:
-        return []
     found: list[int] = []
-    for thing, bishop in enumerate(p.bishops):
-        if bishop == religion:
-            for goal in bishop_steps(p, thing):
-                found.append(MOVE_BISHOP.of(thing, goal))
+    for thing in bishoped_things(p, religion):
+        for goal in bishop_steps(p, thing):
+            found.append(MOVE_BISHOP.of(thing, goal))
     return found
+
+
+def can_move_bishop(p: Pax, religion: int) -> bool:
+    if p.supply[BISHOP + religion] == SUPPLY[BISHOP + religion]:
+        return False
+    bishops = p.bishops
+    for row in p.rows:
+        if len(row) > 1:
+            for thing in row:
+                if bishops[thing] == religion:
+                    return True  # to the card beside it
+    for thing in bishoped_things(p, religion):
+        if bishop_steps(p, thing):
+            return True
+    return False
 
 
 def bishop_steps(p: Pax, thing: int) -> list[int]:
@@ -124,22 +171,18 @@ def adjacent_things(p: Pax, thing: int) -> list[int]:
 
 def behead_targets(p: Pax, card: int) -> list[int]:
     """PX-11.11, PX-11.12: a card of any tableau at a matching location; some cards need a bishop on it."""
-    matches = MATCHES[location(p, card)]
     choosy = (ABILITY_BITS[card] >> BEHEAD_ONLY_BISHOPED) & 1
     found: list[int] = []
-    for bank in range(len(p.florins)):
-        for thing in things(p, bank):
-            if thing == card:
-                continue
+    for thing in matching_cards(p, location(p, card)):
+        if thing == card:
+            continue
+        if choosy:
             place = location(p, thing)
-            if not matches[place]:
+            region = EMPIRE_REGION[place] if place < EMPIRES else place - EMPIRES
+            bishop = p.bishops[thing]
+            if region != BEHEAD_REGION[card] or bishop < 0 or not (BEHEAD_BISHOPS[card] >> bishop) & 1:
                 continue
-            if choosy:
-                region = EMPIRE_REGION[place] if place < EMPIRES else place - EMPIRES
-                bishop = p.bishops[thing]
-                if region != BEHEAD_REGION[card] or bishop < 0 or not (BEHEAD_BISHOPS[card] >> bishop) & 1:
-                    continue
-            found.append(EXECUTE.of(thing))
+        found.append(EXECUTE.each[thing])
     return found
 
 
@@ -161,13 +204,27 @@ def repress_targets(p: Pax, place: int, types: int) -> list[int]:
         for city in CITIES_AT[place]:
             piece = p.cities[city]
             if piece >= 0 and types & (2 if piece >= KNIGHT else 1):
-                found.append(REPRESS_CITY.of(city))
+                found.append(REPRESS_CITY.each[city])
     if types & 4:
         for empire in EMPIRES_AT[place]:
             for border in BORDERS_OF[empire]:
                 if p.concession[border] >= 0:
                     found.append(REPRESS_CONCESSION.of(border, empire))
     return found
+
+
+def can_repress(p: Pax, place: int, types: int) -> bool:
+    cities, concession = p.cities, p.concession
+    if types & 3:
+        for city in CITIES_AT[place]:
+            piece = cities[city]
+            if piece >= 0 and types & (2 if piece >= KNIGHT else 1):
+                return True
+    if types & 4:
+        for border in BORDERS_AT[place]:
+            if concession[border] >= 0:
+                return True
+    return False
 
 
 def vote_cost(p: Pax, seat: int, empire: int) -> int:
@@ -203,7 +260,7 @@ def vote_targets(p: Pax, seat: int, region: int) -> list[int]:
             and has_majority(p, seat, empire)
             and vote_cost(p, seat, empire) <= p.florins[seat]
         ):
-            found.append(CALL_VOTE.of(empire))
+            found.append(CALL_VOTE.each[empire])
     return found
 
 
@@ -228,29 +285,56 @@ def corsair_targets(p: Pax, place: int, religion: int) -> list[int]:
 
 def siege_targets(p: Pax, place: int) -> list[int]:
     """PX-11.35: any rook, knight or pirate at the location."""
-    found = [BESIEGE_CITY.of(city) for city in CITIES_AT[place] if p.cities[city] >= 0]
+    found = [BESIEGE_CITY.each[city] for city in CITIES_AT[place] if p.cities[city] >= 0]
     for border in BORDERS_AT[place]:
         if p.pirate[border] >= 0:
-            found.append(BESIEGE_PIRATE.of(border))
+            found.append(BESIEGE_PIRATE.each[border])
     return found
+
+
+def can_besiege(p: Pax, place: int) -> bool:
+    cities, pirate = p.cities, p.pirate
+    for city in CITIES_AT[place]:
+        if cities[city] >= 0:
+            return True
+    for border in BORDERS_AT[place]:
+        if pirate[border] >= 0:
+            return True
+    return False
+
+
+def knights(p: Pax, home: int) -> int:
+    """How many knights stand in an empire."""
+    cities = p.cities
+    count = 0
+    for city in CITIES_OF[home]:
+        if is_knight(cities[city]):
+            count += 1
+    return count
 
 
 def campaign_cost(p: Pax, seat: int, home: int, target: int) -> int:
     """PX-11.38, PX-11.39, AM-61: a florin for every attacker; all knights of the own empire attack."""
-    knights = sum(1 for city in CITIES_OF[home] if is_knight(p.cities[city]))
-    return knights + len(slave_soldiers(p, seat, target))
+    return knights(p, home) + len(slave_soldiers(p, seat, target))
 
 
 def campaign_targets(p: Pax, seat: int, home: int) -> list[int]:
     """PX-11.36, PX-11.37: a neighbour on its throne or in another's tableau, if the attackers can be paid."""
-    found: list[int] = []
+    return [MARCH.each[target] for target in neighbours(p, home) if is_marched_on(p, seat, home, target)]
+
+
+def can_march(p: Pax, seat: int, home: int) -> bool:
     for target in neighbours(p, home):
-        if p.owner[target] == seat and not (p.flags & STRAWMAN and is_strawman(p, home, target)):
-            continue
-        cost = campaign_cost(p, seat, home, target)
-        if 0 < cost <= p.florins[seat]:
-            found.append(MARCH.of(target))
-    return found
+        if is_marched_on(p, seat, home, target):
+            return True
+    return False
+
+
+def is_marched_on(p: Pax, seat: int, home: int, target: int) -> bool:
+    """Can this neighbour be attacked?"""
+    if p.owner[target] == seat and not (p.flags & STRAWMAN and is_strawman(p, home, target)):
+        return False
+    return 0 < campaign_cost(p, seat, home, target) <= p.florins[seat]
 
 
 def is_strawman(p: Pax, home: int, target: int) -> bool:

@@ -25,7 +25,7 @@ from ludarium.games.pax.judgement import WIN, judge, quick_choice
 from ludarium.games.pax.layout import LAYOUT, in_play, tidy
 from ludarium.games.pax.position import LAST_STANDING, PATRON_ENDING, PROMO, RIVAL, SOLO, Pax
 from ludarium.games.pax.setup import VARIANTS, set_up
-from ludarium.games.pax.tableau import total_prestige
+from ludarium.games.pax.tableau import is_settled, total_prestige
 from ludarium.games.pax.victory import patron_keys
 from ludarium.games.pax.view import imagine, view_of
 from ludarium.games.pax.vocabulary import WORDS
@@ -200,6 +200,7 @@ def check_table(p: Pax) -> None:
         assert p.pirate[border] < 0 or IS_SEA[border], "a pirate is on land"
     assert min(p.florins) >= 0, "a bank owes florins"
     assert min(p.coins) >= 0, "the market owes florins"
+    assert is_settled(p), "something should have followed at once"
 
 
 TITLE: Final = PaxTitle()

@@ -19,7 +19,7 @@ from ludarium.games.pax.cards import (
     DOUBLE_SPICE,
     SUBSIDY_OF,
 )
-from ludarium.games.pax.pieces import empty_cities, levy_icon
+from ludarium.games.pax.pieces import empty_cities, is_saturated, levy_icon
 from ludarium.games.pax.position import BANKRUPTCY, Pax
 from ludarium.games.pax.supply import BorrowPiece, borrow_sources
 from ludarium.games.pax.tableau import count_ability, things
@@ -47,6 +47,8 @@ def subsidy(p: Pax, bank: int) -> int:
 
 def income(p: Pax, bank: int, start: int) -> int:
     """PX-12.6, AM-58: what a concession of this bank collects; doublings multiply."""
+    if not p.powers[bank]:
+        return 1
     weight = 2 if p.has(bank, DOUBLE_CONCESSIONS) else 1
     if start == SPICE_ISLANDS and p.has(bank, DOUBLE_SPICE):
         weight <<= count_ability(p, bank, DOUBLE_SPICE)
@@ -62,19 +64,19 @@ def voyage(p: Pax, organiser: int, start: int, profit: int, paid: list[int]) -> 
         return 0, 0, 0
     lost = 0
     borders = ROUTE_BORDERS[start]
-    for i in range(len(borders)):
-        house = p.concession[borders[i]]
+    for i, border in enumerate(borders):
+        house = p.concession[border]
         if house >= 0:
             # PX-24.9: a pirate that shares the border takes nothing
             bank = p.bank_of(house)
             share = min(income(p, bank, start), profit)
             paid[bank] += share
             profit -= share
-            p.tell(CONCESSION_PAID, p.name(bank), borders[i], share)
-        elif p.pirate[borders[i]] >= 0:
+            p.tell(CONCESSION_PAID, p.name(bank), border, share)
+        elif p.pirate[border] >= 0:
             profit -= 1
             lost += 1
-            p.tell(PIRATE_TOOK, borders[i])
+            p.tell(PIRATE_TOOK, border)
         if profit == 0:
             return i + 1, 0, lost
     return len(borders) + 1, profit, lost
@@ -113,9 +115,12 @@ class LevyAlong(Step[Pax]):
         self.empires = empires
 
     def run(self, position: Pax) -> None:
-        if self.empires:
-            position.push(LevyAlong(self.seat, self.empires[1:]))
-            ask_levy(position, self.seat, self.empires[0])
+        p = position
+        for i, empire in enumerate(self.empires):
+            if not is_saturated(p, empire):
+                p.push(LevyAlong(self.seat, self.empires[i + 1 :]))
+                ask_levy(p, self.seat, empire)
+                return
 
 
 def ask_levy(p: Pax, seat: int, empire: int) -> None:
@@ -167,7 +172,7 @@ class PlaceLevy(Decision[Pax]):
         self.empire = empire
 
     def options(self, position: Pax) -> list[int]:
-        return [LEVY_IN.of(city) for city in empty_cities(position, self.empire)]
+        return [LEVY_IN.each[city] for city in empty_cities(position, self.empire)]
 
     def choose(self, position: Pax, option: int) -> None:
         levy(position, self.seat, first(option))

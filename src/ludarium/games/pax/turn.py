@@ -41,7 +41,6 @@ from ludarium.games.pax.cards import (
     SELL_TO_EMANCIPATE,
     SHIFT,
     SQUARE,
-    THINGS,
     VICTORY_COSTS_TWO,
 )
 from ludarium.games.pax.market import buy, purchases, refresh
@@ -74,10 +73,11 @@ from ludarium.games.pax.tableau import (
     leave_hand,
     leave_hand_secretly,
     settle,
+    settle_card,
     to_throne,
 )
 from ludarium.games.pax.trade_fair import hold_fair
-from ludarium.games.pax.victory import all_prestige, declare, fulfilled, last_standing, meets, patron_ending
+from ludarium.games.pax.victory import declare, fulfilled, last_standing, patron_ending
 from ludarium.games.pax.vocabulary import (
     BANKRUPT,
     BUY,
@@ -100,8 +100,14 @@ from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
 # The options of playing and selling each card.
-PLAY_IT: Final[list[int]] = [PLAY.of(card) for card in range(THINGS)]
-SELL_IT: Final[list[int]] = [SELL.of(card) for card in range(THINGS)]
+PLAY_IT: Final[list[int]] = PLAY.each
+SELL_IT: Final[list[int]] = SELL.each
+# The victories of each bit set.
+VICTORIES_IN: Final[list[list[int]]] = [
+    [victory for victory in range(VICTORY.size) if (active >> victory) & 1] for active in range(1 << VICTORY.size)
+]
+# The abilities that let a bank act without an action left (PX-5.5).
+FREE_ACTIONS: Final[int] = (1 << FREE_FAIR) | (1 << (FREE_OPS + EAST)) | (1 << (FREE_OPS + WEST))
 
 # the order of turns
 
@@ -115,20 +121,23 @@ class BeginTurn(Step[Pax]):
         self.bank = bank
 
     def run(self, position: Pax) -> None:
-        p = position
-        p.turn = self.bank
-        p.actions = ACTIONS
-        p.done = 0
-        p.paid = 0
-        p.used = []
-        p.tell(TURN_BEGAN, p.name(self.bank))
-        p.push(EndTurn(self.bank))
-        if p.flags & SOLO and self.bank == RIVAL:
-            from ludarium.games.pax.solo import RivalTurn
+        begin_turn(position, self.bank)
 
-            p.push(RivalTurn(0, 0, 0, 0, 0))
-        else:
-            p.push(TakeAction(self.bank))
+
+def begin_turn(p: Pax, bank: int) -> None:
+    p.turn = bank
+    p.actions = ACTIONS
+    p.done = 0
+    p.paid = 0
+    p.used = []
+    p.tell(TURN_BEGAN, p.name(bank))
+    p.push(EndTurn(bank))
+    if p.flags & SOLO and bank == RIVAL:
+        from ludarium.games.pax.solo import RivalTurn
+
+        p.push(RivalTurn(0, 0, 0, 0, 0))
+    else:
+        p.push(TakeAction(bank))
 
 
 class EndTurn(Step[Pax]):
@@ -151,7 +160,7 @@ class EndTurn(Step[Pax]):
         following = (self.bank + 1) % len(p.florins)
         while (p.out >> following) & 1:
             following = (following + 1) % len(p.florins)
-        p.push(BeginTurn(following))
+        begin_turn(p, following)
 
 
 def eliminate(p: Pax) -> None:
@@ -185,7 +194,9 @@ def fair_cost(p: Pax, seat: int) -> int:
 
 def sales(p: Pax, seat: int) -> list[int]:
     """PX-9.1 to PX-9.4: hand cards, tableau cards and squares (a couple as one), old maids."""
-    found = [SELL_IT[card] for card in p.hands[seat]]
+    found: list[int] = []
+    for card in p.hands[seat]:
+        found.append(SELL_IT[card])
     for thing in p.rows[seat * 2]:
         found.append(SELL_IT[thing])
     for thing in p.rows[seat * 2 + 1]:
@@ -201,23 +212,34 @@ def sales(p: Pax, seat: int) -> list[int]:
 
 def declarations(p: Pax, seat: int) -> list[int]:
     """PX-26.2: active victories whose conditions are met; some take both actions of the turn."""
-    if not p.active:
-        return []
     found: list[int] = []
-    totals = all_prestige(p)
-    for victory in range(VICTORY.size):
-        if (
-            (p.active >> victory) & 1
-            and (p.actions > 1 or not is_costly(p, victory))
-            and meets(p, seat, victory, totals)
-        ):
-            found.append(DECLARE.of(victory))
+    for victory in VICTORIES_IN[p.active]:
+        if fulfilled(p, seat, victory) and (p.actions > 1 or not is_costly(p, victory)):
+            found.append(DECLARE.each[victory])
     return found
 
 
 def is_costly(p: Pax, victory: int) -> bool:
     """Red text (PX-22.4): nobody can claim this victory without spending both actions."""
     return victory < 4 and p.anyone_has(VICTORY_COSTS_TWO + victory)
+
+
+def special_actions(p: Pax, seat: int, sides: int) -> list[int]:
+    """PX-5.6, PX-22.5: actions that abilities give. `sides` is a bit set of those that can operate."""
+    found: list[int] = []
+    if p.has(seat, DUAL_OPS) and not p.done & (OPS_DONE * 3):
+        for side in (EAST, WEST):
+            if (sides >> side) & 1 and p.rows[seat * 2 + 1 - side]:
+                found.append(OPERATE_BOTH.each[side])
+    if p.has(seat, DISCARD_FOR_REVOLT):
+        for empire in range(EMPIRES):
+            if p.owner[empire] == seat and is_inciter(p, seat, p.queen[empire]):
+                found.append(INCITE.each[p.queen[empire]])
+    if p.has(seat, APOSTASY_ACTION):
+        for faiths in range(FAITHS.size):
+            if apostates(p, FAITHS_OF[faiths]):
+                found.append(RENOUNCE.each[faiths])
+    return found
 
 
 class TakeAction(Decision[Pax]):
@@ -229,41 +251,32 @@ class TakeAction(Decision[Pax]):
     def options(self, position: Pax) -> list[int]:
         p = position
         seat = self.seat
+        actions, done, powers = p.actions, p.done, p.powers[seat]
         found: list[int] = []
-        if p.actions:
-            found = declarations(p, seat)
-            found.extend(purchases(p, seat))
+        if actions:
+            if p.active:
+                found = declarations(p, seat)
+            found += purchases(p, seat)
             for card in p.hands[seat]:
                 found.append(PLAY_IT[card])
-            found.extend(sales(p, seat))
+            found += sales(p, seat)
         sides = 0
         for side in (EAST, WEST):
-            if p.done & (OPS_DONE << side) or (not p.actions and op_cost(p, seat, side)):
-                continue
-            if can_operate(p, seat, side):
-                found.append(OPERATE.of(side))
-                sides |= 1 << side
-        if p.actions and p.powers[seat]:
-            if p.has(seat, DUAL_OPS) and not p.done & (OPS_DONE * 3):
-                for side in (EAST, WEST):
-                    if (sides >> side) & 1 and p.rows[seat * 2 + 1 - side]:
-                        found.append(OPERATE_BOTH.of(side))
-            if p.has(seat, DISCARD_FOR_REVOLT):
-                for empire in range(EMPIRES):
-                    if p.owner[empire] == seat and is_inciter(p, seat, p.queen[empire]):
-                        found.append(INCITE.of(p.queen[empire]))
-            if p.has(seat, APOSTASY_ACTION):
-                for faiths in range(FAITHS.size):
-                    if apostates(p, FAITHS_OF[faiths]):
-                        found.append(RENOUNCE.of(faiths))
-        for row in (EAST, WEST):
             if (
-                not p.done & (FAIR_DONE << row)
-                and p.market[row * COLUMNS] >= 0
-                and (p.actions or fair_cost(p, seat) == 0)
+                p.rows[seat * 2 + side]
+                and not done & (OPS_DONE << side)
+                and (actions or op_cost(p, seat, side) == 0)
+                and can_operate(p, seat, side)
             ):
-                found.append(HOLD_FAIR.of(row))
-        if p.actions < ACTIONS or not found:
+                found.append(OPERATE.each[side])
+                sides |= 1 << side
+        if powers and actions:
+            found += special_actions(p, seat, sides)
+        if actions or fair_cost(p, seat) == 0:
+            for row in (EAST, WEST):
+                if p.market[row * COLUMNS] >= 0 and not done & (FAIR_DONE << row):
+                    found.append(HOLD_FAIR.each[row])
+        if actions < ACTIONS or not found:
             found.append(END_TURN.code)
         return found
 
@@ -363,7 +376,7 @@ class ContinueTurn(Step[Pax]):
 
     def run(self, position: Pax) -> None:
         p = position
-        if p.actions or (p.powers[self.seat] and len(TakeAction(self.seat).options(p)) > 1):
+        if p.actions or (p.powers[self.seat] & FREE_ACTIONS and len(TakeAction(self.seat).options(p)) > 1):
             p.push(TakeAction(self.seat))
 
 
@@ -389,7 +402,7 @@ def lay_down(p: Pax, seat: int, card: int) -> None:
         p.push(DeclareOneShot(seat, card, 0))
     else:
         p.plan(deployment(p, seat, card, CARD_AGENTS[card], 0))
-    settle(p)
+    settle_card(p, card)
 
 
 def is_inciter(p: Pax, seat: int, queen: int) -> bool:
@@ -455,9 +468,10 @@ def sell(p: Pax, seat: int, thing: int) -> None:
     p.plan(frames)
     if thing >= SQUARE:
         to_throne(p, thing - SQUARE, True)
+        settle(p)
     else:
         discard_card(p, thing)
-    settle(p)
+        settle_card(p, thing)
 
 
 class OfferSaleShot(Step[Pax]):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.pax.board import (
+    BISHOP,
     BORDERS_OF,
     CITIES_OF,
     CONCESSION_MARGIN,
@@ -16,12 +17,14 @@ from ludarium.games.pax.board import (
     MEDIEVAL,
     REFORMIST,
     RENAISSANCE,
+    SUPPLY,
 )
 from ludarium.games.pax.cards import (
     COUNTS_AS_REPUBLIC,
     DISCOVERY,
     GREEN_PIRATES_RED,
     LAW,
+    OF_RELIGIONS,
     PATRON,
     PATRON_AS_BISHOP,
     PATRON_AS_CONCESSION,
@@ -67,12 +70,13 @@ def republics(p: Pax) -> list[int]:
     return counts
 
 
-def concessions(p: Pax, totals: list[int]) -> list[int]:
+def concessions(p: Pax) -> list[int]:
     """PX-26.10, AM-42: pawns on borders; an ability adds patron prestige."""
     counts = [p.concession.count(house) for house in p.houses]
-    for bank in range(len(counts)):
-        if p.has(bank, PATRON_AS_CONCESSION):
-            counts[bank] += count_ability(p, bank, PATRON_AS_CONCESSION) * prestige_of(totals[bank], PATRON)
+    for bank, powers in enumerate(p.powers):
+        if (powers >> PATRON_AS_CONCESSION) & 1:
+            patrons = prestige_of(total_prestige(p, bank), PATRON)
+            counts[bank] += count_ability(p, bank, PATRON_AS_CONCESSION) * patrons
     return counts
 
 
@@ -84,13 +88,13 @@ def law(p: Pax, totals: list[int]) -> list[int]:
     return counts
 
 
-def bishops(p: Pax, bank: int, totals: list[int]) -> list[int]:
-    """PX-26.7: bishops by religion, as they count for this bank."""
-    counts = [p.bishops.count(religion) for religion in range(3)]
+def bishops(p: Pax, bank: int) -> list[int]:
+    """PX-26.7: bishops by religion, as they count for this bank. All that are not in the supply are on cards."""
+    counts = [SUPPLY[BISHOP + religion] - p.supply[BISHOP + religion] for religion in range(3)]
     if p.anyone_has(GREEN_PIRATES_RED):
         counts[REFORMIST] += p.pirate.count(ISLAMIC)
     if bank >= 0 and p.has(bank, PATRON_AS_BISHOP):
-        counts[PATRON_BISHOPS[0]] += prestige_of(totals[bank], PATRON)
+        counts[PATRON_BISHOPS[0]] += prestige_of(total_prestige(p, bank), PATRON)
     return counts
 
 
@@ -116,13 +120,13 @@ def theocracies(p: Pax) -> list[int]:
     return [p.state.count(religion + 1) for religion in range(3)]
 
 
-def supreme(p: Pax, bank: int, totals: list[int]) -> int:
+def supreme(p: Pax, bank: int) -> int:
     """PX-26.7: the supreme religion as judged for this bank; -1 if there is none."""
-    clergy = bishops(p, bank, totals)
-    laity = believers(p)
+    clergy = bishops(p, bank)
     for religion in range(3):
-        if 2 * clergy[religion] > sum(clergy) and 2 * laity[religion] > sum(laity):
-            return religion
+        if 2 * clergy[religion] > sum(clergy):
+            laity = believers(p)
+            return religion if 2 * laity[religion] > sum(laity) else -1
     return -1
 
 
@@ -131,28 +135,45 @@ def all_prestige(p: Pax) -> list[int]:
 
 
 def fulfilled(p: Pax, bank: int, victory: int) -> bool:
-    """Does the bank meet the conditions now, active or not?"""
-    return meets(p, bank, victory, all_prestige(p))
-
-
-def meets(p: Pax, bank: int, victory: int, totals: list[int]) -> bool:
-    """The same, with everybody's prestige at hand."""
+    """Does the bank meet the conditions now, active or not? What is quickly seen to be missing comes first."""
     if victory == IMPERIAL:
-        return leads(kings(p), bank, IMPERIAL_MARGIN[len(p.florins)])
+        margin = IMPERIAL_MARGIN[len(p.florins)]
+        return p.owner.count(bank) >= margin and leads(kings(p), bank, margin)
     if victory == RENAISSANCE:
-        return leads(republics(p), bank, 1) and leads(law(p, totals), bank, LAW_MARGIN)
+        return (
+            (1 in p.republic or p.has(bank, COUNTS_AS_REPUBLIC))
+            and leads(republics(p), bank, 1)
+            and leads(law(p, all_prestige(p)), bank, LAW_MARGIN)
+        )
     if victory == GLOBALIZATION:
-        discovery = [prestige_of(total, DISCOVERY) for total in totals]
-        return leads(discovery, bank, 1) and leads(concessions(p, totals), bank, CONCESSION_MARGIN)
+        return (
+            (p.concession.count(p.houses[bank]) >= CONCESSION_MARGIN or p.has(bank, PATRON_AS_CONCESSION))
+            and leads(concessions(p), bank, CONCESSION_MARGIN)
+            and leads_in(p, bank, DISCOVERY)
+        )
     if victory == HOLY:
-        religion = supreme(p, bank, totals)
-        return religion >= 0 and leads([prestige_of(total, religion) for total in totals], bank, 1)
+        if not total_prestige(p, bank) & OF_RELIGIONS:
+            return False
+        religion = supreme(p, bank)
+        return religion >= 0 and leads_in(p, bank, religion)
     # the promo's Byzantine victory: most kings, and most prestige of the religion with most theocracies
-    counts = theocracies(p)
-    for religion in range(3):
-        if leads(counts, religion, 1):
-            return leads(kings(p), bank, 1) and leads([prestige_of(t, religion) for t in totals], bank, 1)
+    if leads(kings(p), bank, 1):
+        counts = theocracies(p)
+        for religion in range(3):
+            if leads(counts, religion, 1):
+                return leads_in(p, bank, religion)
     return False
+
+
+def leads_in(p: Pax, bank: int, kind: int) -> bool:
+    """The bank has more prestige of this kind than each opponent."""
+    mine = prestige_of(total_prestige(p, bank), kind)
+    if mine == 0:
+        return False
+    for other in range(len(p.florins)):
+        if other != bank and prestige_of(total_prestige(p, other), kind) >= mine:
+            return False
+    return True
 
 
 # endings

@@ -173,12 +173,12 @@ def victory_view(p: Pax, totals: list[int]) -> list[dict[str, Any]]:
     banks = range(len(p.florins))
     measures: list[dict[str, list[int]]] = [
         {"republics": republics(p), "law": law(p, totals)},
-        {"concessions": concessions(p, totals), "discovery": [prestige_of(total, DISCOVERY) for total in totals]},
+        {"concessions": concessions(p), "discovery": [prestige_of(total, DISCOVERY) for total in totals]},
         {"kings": kings(p)},
         {
-            "bishops": bishops(p, -1, totals),
+            "bishops": bishops(p, -1),
             "believers": believers(p),
-            "supreme": [supreme(p, bank, totals) for bank in banks],
+            "supreme": [supreme(p, bank) for bank in banks],
         },
         {"kings": kings(p), "theocracies": theocracies(p)},
     ]

@@ -93,32 +93,32 @@ def attackers(p: Pax, seat: int, war: int, empire: int, home: int, rooks: int) -
     """Everybody who attacks (the table of section 15)."""
     cities = p.cities
     if war == A_CAMPAIGN:
-        found = [LOSE_CITY.of(city) for city in CITIES_OF[home] if is_knight(cities[city])]
-        found.extend([LOSE_REPRESSED.of(piece) for piece in slave_soldiers(p, seat, empire)])
+        found = [LOSE_CITY.each[city] for city in CITIES_OF[home] if is_knight(cities[city])]
+        found.extend([LOSE_REPRESSED.each[piece] for piece in slave_soldiers(p, seat, empire)])
         return found
-    found = [LOSE_AGENT.of(piece) for piece in p.pool]
+    found = [LOSE_AGENT.each[piece] for piece in p.pool]
     borders = BORDERS_OF[empire]
     if war < CONSPIRACY:
         faith = war - CRUSADE
         for border in borders:
             if p.pirate[border] == faith:
-                found.append(LOSE_PIRATE.of(border))
+                found.append(LOSE_PIRATE.each[border])
         for city in CITIES_OF[empire]:
             if cities[city] >= 0 and cities[city] % 3 == faith:
-                found.append(LOSE_CITY.of(city))
+                found.append(LOSE_CITY.each[city])
         for other in neighbours(p, empire):
             for city in CITIES_OF[other]:
                 if cities[city] == KNIGHT + faith or (rooks and cities[city] == faith):
-                    found.append(LOSE_CITY.of(city))
+                    found.append(LOSE_CITY.each[city])
         return found
     for border in borders:
         if p.pirate[border] >= 0:
-            found.append(LOSE_PIRATE.of(border))
+            found.append(LOSE_PIRATE.each[border])
         if war == PEASANT_REVOLT and p.concession[border] == p.houses[seat]:
-            found.append(LOSE_CONCESSION.of(border))
+            found.append(LOSE_CONCESSION.each[border])
     for piece in repressed_pieces(p.repressed[empire]):
         if (piece >= PAWN) == (war == PEASANT_REVOLT):
-            found.append(LOSE_REPRESSED.of(piece))
+            found.append(LOSE_REPRESSED.each[piece])
     return found
 
 
@@ -126,18 +126,28 @@ def defenders(p: Pax, war: int, empire: int) -> list[int]:
     """PX-16.5, PX-11.40: the whole ruling class; in a religious war all heretics, pirates too (PX-17.3)."""
     cities = p.cities
     if war == A_CAMPAIGN or war >= CONSPIRACY:
-        return [LOSE_CITY.of(city) for city in CITIES_OF[empire] if cities[city] >= 0]
+        return [LOSE_CITY.each[city] for city in CITIES_OF[empire] if cities[city] >= 0]
     faith = war - CRUSADE
-    found = [LOSE_CITY.of(city) for city in CITIES_OF[empire] if cities[city] >= 0 and cities[city] % 3 != faith]
+    found = [LOSE_CITY.each[city] for city in CITIES_OF[empire] if cities[city] >= 0 and cities[city] % 3 != faith]
     for border in BORDERS_OF[empire]:
         if p.pirate[border] >= 0 and p.pirate[border] != faith:
-            found.append(LOSE_PIRATE.of(border))
+            found.append(LOSE_PIRATE.each[border])
     return found
 
 
 def is_bloody(p: Pax, war: int, empire: int) -> bool:
     """PX-17.4: a religious war needs a heretic."""
-    return war >= CONSPIRACY or bool(defenders(p, war, empire))
+    if war >= CONSPIRACY:
+        return True
+    faith = war - CRUSADE
+    for city in CITIES_OF[empire]:
+        piece = p.cities[city]
+        if piece >= 0 and piece % 3 != faith:
+            return True
+    for border in BORDERS_OF[empire]:
+        if p.pirate[border] >= 0 and p.pirate[border] != faith:
+            return True
+    return False
 
 
 def lose(p: Pax, option: int, square: int) -> None:
