@@ -11,7 +11,7 @@ from typing import Any
 
 from ludarium.kernel.chance import Chance, fast
 from ludarium.kernel.match import Match, frame_id
-from ludarium.kernel.position import Position
+from ludarium.kernel.position import Decision, Position
 from ludarium.kernel.title import Title
 from ludarium.kernel.verb import Told, verb_of
 
@@ -144,7 +144,7 @@ def _check_here(title: Title, position: Position, option: int, seats: int, picks
         arguments = written["args"]
         assert isinstance(arguments, dict)
         expect(vocabulary.pack(str(written["verb"]), arguments) == each, f"the option {text!r} is not read from JSON")
-    for refused in frame.refused(position):
+    for refused in frame.refused(position, position.options()):
         text = vocabulary.text(refused.option)
         expect(refused.option not in position.options(), f"{text!r} is offered and refused at once")
 
@@ -185,14 +185,15 @@ def _check_secrecy(title: Title, position: Position, seat: int, option: int, pic
     expect(same(frame.about(position), other.about(imagined)), "a prompt tells something hidden")
     expect(same(frame.facts(position, option), other.facts(imagined, option)), "an option says something hidden")
     expect(
-        same([vars_of(refused) for refused in frame.refused(position)], [vars_of(r) for r in other.refused(imagined)]),
+        same(refusals(frame, position), refusals(other, imagined)),
         "the reasons of what is not offered tell something hidden",
     )
     _check_undo(title, position, imagined, seat, option)
 
 
-def vars_of(refused: Any) -> list[Any]:
-    return [refused.option, refused.reason, refused.rule, refused.args]
+def refusals(frame: Decision[Any], position: Position) -> list[Any]:
+    found = frame.refused(position, frame.options(position))
+    return [[refused.option, refused.reason, refused.rule, refused.args] for refused in found]
 
 
 def _check_undo(title: Title, position: Position, imagined: Position, seat: int, option: int) -> None:

@@ -232,7 +232,7 @@ class Match:
                     "rules": [refused.rule],
                     "why": dict(refused.args),
                 }
-                for refused in frame.refused(self.position)
+                for refused in frame.refused(self.position, self._options())
             ],
         }
 

@@ -64,8 +64,8 @@ class Decision(Frame[P]):
         """
         return []
 
-    def refused(self, position: P) -> list[Refused]:
-        """What one might expect to find among the options, and why it is not there."""
+    def refused(self, position: P, offered: list[int]) -> list[Refused]:
+        """What one might expect to find among the options, and why it is not there. `offered` are the options."""
         return []
 
 

@@ -85,7 +85,7 @@ class PickCard(Decision[Sample]):
         position.tell(PEEKED, self.seat, card, to=1 << self.seat)
         position.push(PlayCard(self.seat, card))
 
-    def refused(self, position: Sample) -> list[Refused]:
+    def refused(self, position: Sample, offered: list[int]) -> list[Refused]:
         return [
             Refused(PICK.of(card), "not-in-hand", "SA-1")
             for card in range(CARD.size)

@@ -41,7 +41,7 @@ class Table:
 
     @property
     def refused(self) -> dict[str, str]:
-        found = self.position.decision().refused(self.position)
+        found = self.position.decision().refused(self.position, self.position.options())
         return {short(each.option): each.reason for each in found}
 
     def choose(self, *codes: str) -> Table:

@@ -37,7 +37,7 @@ class Table:
     @property
     def refused(self) -> dict[str, str]:
         """What is not offered, and why."""
-        found = self.position.decision().refused(self.position)
+        found = self.position.decision().refused(self.position, self.position.options())
         return {TITLE.vocabulary.text(each.option): each.reason for each in found}
 
     def choose(self, *codes: str) -> Table:

@@ -162,7 +162,7 @@ class Activate(Decision[Imperium]):
             if ability is not None:
                 begin(position, self.seat, card, ability)
 
-    def refused(self, position: Imperium) -> list[Refused]:
+    def refused(self, position: Imperium, offered: list[int]) -> list[Refused]:
         """Why a hand card cannot be played now."""
         player = position.players[self.seat]
         found: list[Refused] = []

@@ -178,7 +178,7 @@ class DeployAgent(Decision[Pax]):
     def facts(self, position: Pax, option: int) -> list[tuple[str, str | int]]:
         return piece_there(position, option)
 
-    def refused(self, position: Pax) -> list[Refused]:
+    def refused(self, position: Pax, offered: list[int]) -> list[Refused]:
         return refused_places(position, self.seat, CARD_LOCATION[self.card], self.piece)
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:

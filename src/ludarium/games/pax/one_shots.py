@@ -153,10 +153,9 @@ class DeclareOneShot(Decision[Pax]):
         attack = joining + len(attackers(p, self.seat, shot, empire, -1, 0))
         return [("empire_priced", 1), ("empire_attack", attack), ("empire_defence", len(defenders(p, shot, empire)))]
 
-    def refused(self, position: Pax) -> list[Refused]:
+    def refused(self, position: Pax, offered: list[int]) -> list[Refused]:
         if not is_war(CARD_SHOT[self.card]):
             return []
-        offered = shot_options(position, self.seat, self.card)
         return [
             Refused(STRIKE.of(empire), "no-heretic", "PX-17.4")
             for empire in EMPIRES_AT[CARD_LOCATION[self.card]]
@@ -277,7 +276,7 @@ class Marry(Decision[Pax]):
         else:
             remain_unwed(position, self.seat, self.card)
 
-    def refused(self, position: Pax) -> list[Refused]:
+    def refused(self, position: Pax, offered: list[int]) -> list[Refused]:
         p = position
         free = suitors(p, self.seat, self.card)
         found: list[Refused] = []

@@ -144,7 +144,7 @@ class ChooseOperation(Decision[Pax]):
         position.push(RunOperations(self.seat, self.side, 1, self.then))
         position.push(AimOperation(self.seat, card, op))
 
-    def refused(self, position: Pax) -> list[Refused]:
+    def refused(self, position: Pax, offered: list[int]) -> list[Refused]:
         p = position
         found: list[Refused] = []
         for card in side_things(p, self.seat, self.side):

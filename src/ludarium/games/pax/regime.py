@@ -185,7 +185,7 @@ class PlaceConcession(Decision[Pax]):
     def facts(self, position: Pax, option: int) -> list[tuple[str, str | int]]:
         return piece_there(position, option)
 
-    def refused(self, position: Pax) -> list[Refused]:
+    def refused(self, position: Pax, offered: list[int]) -> list[Refused]:
         p = position
         found: list[Refused] = []
         for border in BORDERS_OF[self.empire]:

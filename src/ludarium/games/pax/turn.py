@@ -330,7 +330,7 @@ class TakeAction(Decision[Pax]):
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("actions", position.actions)]
 
-    def refused(self, position: Pax) -> list[Refused]:
+    def refused(self, position: Pax, offered: list[int]) -> list[Refused]:
         p = position
         if not p.actions:
             return []

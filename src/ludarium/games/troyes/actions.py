@@ -169,10 +169,9 @@ class TakeAction(Decision[Troyes]):
     def about(self, position: Troyes) -> list[tuple[str, str | int]]:
         return [("spent", int(self.spent))]
 
-    def refused(self, position: Troyes) -> list[Refused]:
+    def refused(self, position: Troyes, offered: list[int]) -> list[Refused]:
         """Why an open card, an event or the pass is not among the options."""
         table = position
-        offered = self.options(table)
         player = table.players[self.seat]
         found: list[Refused] = []
         for space in range(9):

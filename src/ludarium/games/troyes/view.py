@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.games.troyes.figures import CARDS, EVENTS
 from ludarium.games.troyes.position import Troyes
-from ludarium.games.troyes.scoring import character_vp, count_for, parts, scored_characters
+from ludarium.games.troyes.scoring import character_vp, parts, scored_characters
 from ludarium.games.troyes.setup import like_cards
 from ludarium.games.troyes.vocabulary import (
     BUILDING,
@@ -110,7 +110,6 @@ def _player(table: Troyes, seat: int, viewer: int) -> View:
         "score": _score(table, seat, player.characters if not table.over else scored_characters(table))
         if shown
         else None,
-        "counts": [count_for(table, seat, character) for character in range(CHARACTER.size)],
     }
 
 

@@ -17,7 +17,6 @@ export interface Player {
   events: string[];
   characters: string[] | number;
   score: Part[] | null;
-  counts: number[];
 }
 
 export interface King {
