@@ -36,19 +36,24 @@ def shares(cubes: list[int], first: int, second: int) -> list[tuple[int, int]]:
     counts = [0] * OWNERS
     for owner in cubes:
         counts[owner] += 1
-    most = max(counts)
+    most = next_most = 0
+    for count in counts:
+        if count > most:
+            most, next_most = count, most
+        elif next_most < count < most:
+            next_most = count
     leaders = [owner for owner in range(OWNERS) if counts[owner] == most]
     if len(leaders) > 1:
         each = (first + second) // 2
         return [(owner, each) for owner in leaders if each]
-    others = [count for owner, count in enumerate(counts) if count and owner != leaders[0]]
-    if not others:
+    if next_most == 0:
         return [(leaders[0], first + second)]
-    next_most = max(others)
     followers = [owner for owner in range(OWNERS) if counts[owner] == next_most]
     each = second if len(followers) == 1 else second // 2
     result = [(leaders[0], first)]
-    result.extend((owner, each) for owner in followers if each)
+    if each:
+        for owner in followers:
+            result.append((owner, each))
     return result
 
 
