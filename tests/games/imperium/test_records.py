@@ -1,4 +1,4 @@
-"""Golden records: whole games, one for each ending, that were played once must replay for ever."""
+"""Which golden records there are, and what they show; that they replay is tested for all titles at once."""
 
 from __future__ import annotations
 
@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.games.imperium.title import TITLE
-from ludarium.kernel.match import Match, verify
+from ludarium.kernel.match import Match
 from ludarium.kernel.record import loads
 
 RECORDS = sorted((Path(__file__).parent / "golden").glob("*.ludarium-record"))
@@ -28,18 +27,6 @@ def test_there_is_a_record_of_every_ending_and_number_of_seats() -> None:
         ("collapse", "victory"),
         ("collapse", "defeat"),
     }
-
-
-@pytest.mark.parametrize("path", RECORDS, ids=[path.stem for path in RECORDS])
-def test_a_recorded_game_replays_to_the_same_end(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    record = loads(text)
-    match = Match.loads(text)
-    assert match.position.over
-    TITLE.check(match.position)
-    assert record.end is not None
-    assert match.standings().as_json() == record.end["standings"]
-    assert match.dumps() == text
 
 
 @pytest.mark.parametrize(
@@ -63,8 +50,3 @@ def test_it_ended_for_this_reason(name: str, trigger: str) -> None:
     triggers = [each["args"]["trigger"] for each in told if each["event"] == "ending"]
     assert triggers == ([f"trigger:{trigger}"] if trigger else [])
     assert any(each["event"] == "collapsed" for each in told) == (not trigger)
-
-
-@pytest.mark.parametrize("path", RECORDS[:3], ids=[path.stem for path in RECORDS[:3]])
-def test_its_chance_results_come_from_its_seed(path: Path) -> None:
-    verify(loads(path.read_text(encoding="utf-8")))
