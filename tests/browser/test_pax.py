@@ -18,9 +18,9 @@ ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 
 
-def sit_down(page: Page) -> None:
-    """A table against an easy bot, and the page on it."""
-    table = new_table(page, "pax", ME_AND_A_BOT)
+def sit_down(page: Page, bots: int = 1) -> None:
+    """A table against easy bots, and the page on it."""
+    table = new_table(page, "pax", ME_AND_A_BOT + ME_AND_A_BOT[1:] * (bots - 1))
     page.goto(f"{page.url.rstrip('/')}/table/{table['id']}")
     page.locator(".pax").wait_for()
 
@@ -83,7 +83,8 @@ def test_a_whole_game_by_clicks_while_hands_stay_hidden(open_page: Opener) -> No
 
 def test_a_fair_is_held_by_one_click_and_travels_along_its_route(open_page: Opener) -> None:
     page = open_page(settings={"motion": "auto"})
-    sit_down(page)
+    # with three players the first fair has a profit of two florins, and something is left for the voyage
+    sit_down(page, bots=2)
     my_turn(page)
     assert page.locator(".route").count() == 2
     assert page.locator(".route.lit").count() == 0
@@ -95,6 +96,16 @@ def test_a_fair_is_held_by_one_click_and_travels_along_its_route(open_page: Open
     # it arrives, and the light goes out
     expect(page.locator(".route.lit")).to_have_count(0)
     expect(page.locator(".log, [role=tabpanel]").first).to_contain_text("holds the East fair")
+
+
+def test_a_fair_without_a_profit_to_travel_with_goes_nowhere(open_page: Opener) -> None:
+    page = open_page(settings={"motion": "auto"})
+    sit_down(page)
+    my_turn(page)
+    page.locator(".market .east").get_by_role("button", name="Hold the East fair").click()
+    expect(page.locator(".route.east.lit")).to_have_count(1)
+    expect(page.locator(".log, [role=tabpanel]").first).to_contain_text("ends where it began")
+    assert page.locator(".ship").count() == 0
 
 
 def test_where_nothing_may_move_the_route_is_lit_and_no_ship_sails(open_page: Opener) -> None:

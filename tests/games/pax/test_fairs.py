@@ -33,6 +33,17 @@ def test_only_borders_of_the_lit_route_are_paid() -> None:
     assert here.see("florins.1") == 1
 
 
+@pytest.mark.rule("PX-12.5")
+def test_a_fair_whose_subsidy_is_all_there_was_goes_nowhere() -> None:
+    here = table(coins={"east.0": 0}, concession={"hungary-byzantium": "medici"}, florins={"0": 0, "1": 0})
+    here.choose("hold-fair region=east")
+    assert here.see("florins.0") == 1
+    assert here.see("florins.1") == 0
+    assert here.told("no-voyage") == [{"region": "region:east"}]
+    assert not here.told("voyage-ended")
+    assert not here.told("levied")
+
+
 @pytest.mark.rule("PX-12.7", "PX-24.7")
 def test_a_pirate_takes_a_florin_to_china() -> None:
     here = table(coins={"east.0": 1}, pirate={"hungary-byzantium": "catholic"}, cities=FULL_BYZANTIUM, florins={"0": 0})

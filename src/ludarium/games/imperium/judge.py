@@ -27,6 +27,7 @@ from ludarium.games.imperium.vocabulary import (
     REVOLT,
 )
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.judging import weighed
 from ludarium.kernel.verb import first, verb_of
 
 PILE_DANGER: Final = 4  # with so few unrest left, collapse is near
@@ -70,14 +71,7 @@ def evaluate(position: Imperium) -> list[float]:
         if position.ended > 1:
             return [value / 100 - 10.0 * unrest_of(position, seat) for seat, value in enumerate(values)]
         return values
-    weights = TABLE[min(len(position.main), MOST_CARDS)]
-    result: list[float] = []
-    for found in features(position):
-        points = 0.0
-        for i in range(len(found)):
-            points += found[i] * weights[i]
-        result.append(points)
-    return result
+    return weighed(features(position), TABLE[min(len(position.main), MOST_CARDS)])
 
 
 def begun(position: Imperium) -> bool:

@@ -28,6 +28,7 @@ from ludarium.games.pax.vocabulary import (
     FAIR_BEGAN,
     LEVIED,
     LEVY_IN,
+    NO_VOYAGE,
     PIRATE_TOOK,
     SUBSIDISED,
     VOYAGE_ENDED,
@@ -100,7 +101,10 @@ def hold_fair(p: Pax, seat: int, row: int) -> None:
         p.florins[bank] += florins
     p.coins[slot] = left
     route = ROUTE_EMPIRES[start]
-    p.tell(VOYAGE_ENDED, route[max(travelled, 1) - 1], left)
+    if travelled:
+        p.tell(VOYAGE_ENDED, route[travelled - 1], left)
+    else:
+        p.tell(NO_VOYAGE, row)
     p.push(LevyAlong(seat, route[:travelled]))
 
 

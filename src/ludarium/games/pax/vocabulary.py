@@ -140,6 +140,7 @@ FAIR_BEGAN: Final = WORDS.event("fair-began", OWNER, REGION, FLORINS, rules="PX-
 SUBSIDISED: Final = WORDS.event("subsidised", OWNER, FLORINS, rules="PX-12.5")
 CONCESSION_PAID: Final = WORDS.event("concession-paid", OWNER, BORDER, FLORINS, rules="PX-12.6")
 PIRATE_TOOK: Final = WORDS.event("pirate-took", BORDER, rules="PX-12.7")
+NO_VOYAGE: Final = WORDS.event("no-voyage", REGION, rules="PX-12.5")
 VOYAGE_ENDED: Final = WORDS.event("voyage-ended", EMPIRE, FLORINS, rules="PX-12.8 PX-12.12")
 LEVIED: Final = WORDS.event("levied", PIECE, CITY, rules="PX-12.9 PX-11.19")
 COMMERCE_TOOK: Final = WORDS.event("commerce-took", OWNER, SLOT, rules="PX-11.10")

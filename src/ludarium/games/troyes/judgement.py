@@ -33,6 +33,7 @@ from ludarium.games.troyes.vocabulary import (
     WORDS,
 )
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.judging import weighed
 from ludarium.kernel.verb import first, verb_of
 
 # What a thing is worth in points: when no round is left to come, and how much more for each round that is.
@@ -75,13 +76,7 @@ ENOUGH_CUBES: Final = 3
 
 def evaluate(table: Troyes) -> list[float]:
     """For each seat the points it may expect to end with; alone, by how many it will beat the king."""
-    weights = TABLE[min(clock(table), MOST_ROUNDS)]
-    result: list[float] = []
-    for found in features(table):
-        points = 0.0
-        for i in range(len(found)):
-            points += found[i] * weights[i]
-        result.append(points)
+    result = weighed(features(table), TABLE[min(clock(table), MOST_ROUNDS)])
     if table.seats == 1:
         result[0] -= _king(table, scored_characters(table))
     return result

@@ -31,16 +31,18 @@ export class Journey {
     const region = String(fresh[begin]!.args.region);
     const route = table.routes.find((each) => each.region === region);
     if (!route) return;
-    const end = fresh.slice(begin).find((line) => line.event === "voyage-ended")?.args.empire;
+    const told = fresh.slice(begin);
+    const end = told.find((line) => line.event === "voyage-ended")?.args.empire;
     const last = end === undefined ? -1 : route.empires.indexOf(String(end));
-    this.start(region, route.emporium, last < 0 ? route.empires : route.empires.slice(0, last + 1));
+    const stays = told.some((line) => line.event === "no-voyage");
+    this.start(region, route.emporium, stays ? [] : last < 0 ? route.empires : route.empires.slice(0, last + 1));
   }
 
   start(region: string, emporium: string, empires: string[]): void {
     this.stop();
     this.region = region;
     this.way = wayOf(emporium, empires);
-    if (!mayMove()) {
+    if (!mayMove() || empires.length === 0) {
       this.#timer = window.setTimeout(() => this.stop(), STILL);
       return;
     }

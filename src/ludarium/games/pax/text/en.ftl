@@ -721,6 +721,7 @@ event-concession-paid = { $owner } earns { $florins ->
        *[other] { $florins } florins
     } at { $border }.
 event-pirate-took = A pirate takes a florin at { $border }.
+event-no-voyage = The subsidy was all there was: the { $region } fair ends where it began.
 event-voyage-ended = The voyage ends in { $empire }; left over: { $florins }.
 event-levied = A { $piece } is raised in { $city }.
 event-commerce-took = { $owner } takes a florin from the market ({ $slot }).

@@ -904,6 +904,7 @@ event-concession-paid = { $owner } получает { $florins ->
        *[many] { $florins } флоринов
     } ({ $border }).
 event-pirate-took = Пират забирает флорин на границе { $border }.
+event-no-voyage = Субсидия забрала всю прибыль: путешествия нет, ярмарка окончена.
 event-voyage-ended = Путешествие кончается { $empire_in }; остаток прибыли: { $florins }.
 event-levied = Воин { $city_in }: { $piece }.
 event-commerce-took = { $owner } берёт флорин с рынка ({ $slot }).
