@@ -19,8 +19,12 @@ PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobil
 
 
 def sit_down(page: Page, bots: int = 1) -> None:
-    """A table against easy bots, and the page on it."""
-    table = new_table(page, "pax", ME_AND_A_BOT + ME_AND_A_BOT[1:] * (bots - 1))
+    """A table against easy bots where I have the first turn, and the page on it."""
+    while True:
+        table = new_table(page, "pax", ME_AND_A_BOT + ME_AND_A_BOT[1:] * (bots - 1))
+        begun = api(page, "GET", f"/api/tables/{table['id']}/view?seat=0")
+        if begun["line"] == 0 and begun["view"]["turn"] == 0:
+            break
     page.goto(f"{page.url.rstrip('/')}/table/{table['id']}")
     page.locator(".pax").wait_for()
 
