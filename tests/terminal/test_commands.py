@@ -105,6 +105,13 @@ def test_check_runs_all_seat_counts_and_settings(ludarium: Ludarium) -> None:
     assert "Всё верно." in ludarium("check", "sample", "--seats", "2", "--games", "3", "--lang", "ru").output
 
 
+def test_check_finds_the_same_in_several_processes(ludarium: Ludarium) -> None:
+    call = ("check", "troyes", "--seats", "2", "--variant", "bonus=on", "--games", "22", "--json")
+    alone, together = (json.loads(ludarium(*call, "--jobs", jobs).stdout) for jobs in ("1", "2"))
+    assert alone["runs"][0]["games"] == 22
+    assert alone == together
+
+
 def test_what_is_rare_by_the_title_s_own_word_is_no_finding(
     ludarium: Ludarium, monkeypatch: pytest.MonkeyPatch
 ) -> None:

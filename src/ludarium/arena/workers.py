@@ -5,12 +5,15 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from ludarium.arena.game import Batch, Task, play_all
 from ludarium.kernel.errors import LudariumError
+
+T = TypeVar("T")
+R = TypeVar("R")
 
 
 class Backend(Protocol):
@@ -27,23 +30,26 @@ class Local:
         self.jobs = jobs
 
     def run(self, tasks: Sequence[Task]) -> Iterator[Batch]:
-        if self.jobs == 1 or len(tasks) < 2:
-            yield from map(play_all, tasks)
-            return
-        before = set(multiprocessing.active_children())
-        pool = ProcessPoolExecutor(
-            min(self.jobs, len(tasks)), multiprocessing.get_context("spawn"), initializer=_leave_quietly
-        )
-        try:
-            for done in as_completed([pool.submit(play_all, task) for task in tasks]):
-                yield done.result()
-        except BaseException:
-            # Broken off: nobody waits for the games that are still being played.
-            pool.shutdown(wait=False, cancel_futures=True)
-            for worker in set(multiprocessing.active_children()) - before:
-                worker.terminate()
-            raise
-        pool.shutdown()
+        return spread(play_all, tasks, self.jobs)
+
+
+def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
+    """Does all tasks in so many processes (with one job, in this one) and gives each result when it is there."""
+    if jobs == 1 or len(tasks) < 2:
+        yield from map(work, tasks)
+        return
+    before = set(multiprocessing.active_children())
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), multiprocessing.get_context("spawn"), initializer=_leave_quietly)
+    try:
+        for done in as_completed([pool.submit(work, task) for task in tasks]):
+            yield done.result()
+    except BaseException:
+        # Broken off: nobody waits for what is still being done.
+        pool.shutdown(wait=False, cancel_futures=True)
+        for worker in set(multiprocessing.active_children()) - before:
+            worker.terminate()
+        raise
+    pool.shutdown()
 
 
 def _leave_quietly() -> None:

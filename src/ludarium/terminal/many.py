@@ -17,7 +17,7 @@ from ludarium.kernel import title as registry
 from ludarium.kernel.errors import LudariumError
 from ludarium.terminal import balance
 from ludarium.terminal.play import variants
-from ludarium.terminal.progress import Told, progress
+from ludarium.terminal.progress import progress
 from ludarium.terminal.speech import console, say
 from ludarium.text import LANGUAGES, check_catalogue
 
@@ -155,6 +155,7 @@ def check(
     variant: Annotated[list[str] | None, typer.Option("--variant")] = None,
     games: Annotated[int, typer.Option("--games", min=1)] = 500,
     seed: Annotated[int, typer.Option("--seed")] = 1,
+    jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     game = registry.find(title)
@@ -164,10 +165,7 @@ def check(
         (number, values) for number in numbers for values in ([given] if given else conformance.settings(game, number))
     ]
     with progress(games * len(runs)) as told:
-        reports = [
-            conformance.check(game, number, values, games, seed, progress=offset(told, done * games))
-            for done, (number, values) in enumerate(runs)
-        ]
+        reports = arenas.check_all(title, runs, games, seed, jobs, told)
     words = {lang: check_catalogue(game, lang) for lang in LANGUAGES}
     seen = set().union(*(report.seen for report in reports))
     never = conformance.content(game) - seen
@@ -201,10 +199,6 @@ def check(
         show_check(reports, words, unseen, rare, findings)
     if findings:
         raise typer.Exit(1)
-
-
-def offset(told: Told, done: int) -> Told:
-    return lambda count: told(done + count)
 
 
 def show_check(
