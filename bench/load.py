@@ -36,7 +36,13 @@ from ludarium.kernel import match
 LEAST = 0.4
 ECHO_SECONDS = 8.0
 SPARE = 3  # games that stand ready for those who finish one
-OPTIONS: dict[str, Any] = {"compression": None, "max_size": 2**22, "ping_interval": None, "max_queue": None}
+OPTIONS: dict[str, Any] = {
+    "compression": None,
+    "max_size": 2**22,
+    "ping_interval": None,
+    "max_queue": None,
+    "open_timeout": 120,  # all tables connect at once, before the clock starts
+}
 
 
 def free_port() -> int:

@@ -13,13 +13,15 @@ encode = msgspec.json.Encoder().encode
 
 def update(table: str, match: Match, seat: int, since: int, drawn: Any) -> dict[str, Any]:
     """The message `update`; `drawn` is the table itself as this seat sees it."""
+    view = match.outline(seat)
+    view["table"] = drawn
     return {
         "type": "update",
         "table": table,
         "seat": seat,
         "line": len(match.record.lines),
         "from": since,
-        "view": {**match.outline(seat), "table": drawn},
+        "view": view,
         "log": match.heard(seat, since),
     }
 
