@@ -58,7 +58,7 @@ def test_people_on_two_processes_play_one_game(pair: tuple[Server, Server]) -> N
         assert isinstance(updates[0]["view"]["table"]["hands"][1], int)
         assert isinstance(updates[1]["view"]["table"]["hands"][0], int)
     anna.post(f"/api/tables/{table}/chat", {"text": "Well played"})
-    assert b.until("chat", timeout=10)["line"]["text"] == "Well played"
+    assert b.until("chat")["line"]["text"] == "Well played"
     for server in pair:
         over = elsewhere(anna, server).get(f"/api/tables/{table}")
         assert over["state"] == "over"
