@@ -10,7 +10,7 @@ import pytest
 from ludarium.kernel import sample
 from ludarium.kernel.match import Match
 from ludarium.kernel.title import Title, find
-from ludarium.server.moment import Moment, merged, update, with_ref
+from ludarium.server.moment import Common, Moment, merged, update, with_ref
 
 
 @pytest.mark.parametrize("title", ["troyes", "pax", "imperium", "sample"])
@@ -18,18 +18,26 @@ def test_a_message_holds_the_whole_view_of_its_seat_and_nothing_else(title: str)
     game: Title = sample.TITLE if title == "sample" else find(title)
     rng = random.Random(3)
     match = Match.new(game, 2, seed="moment")
+    common = Common()
+    kept = 0
     for _ in range(80):
         if match.over:
             break
         before = match.steps
-        match.choose(match.seat, rng.choice(match.options()))
-        moment = Moment("t1", match, before + 1)
+        changes = match.changes
+        if match.can_undo(match.seat) and rng.random() < 0.3:
+            match.undo(match.seat)
+        else:
+            match.choose(match.seat, rng.choice(match.options()))
+        kept += match.changes == changes
+        moment = Moment("t1", match, before + 1, common)
         for seat in (0, 1, -1, 0):
             sent = json.loads(moment.update(seat))
             assert sent == json.loads(
                 json.dumps(update("t1", match, seat, before + 1, game.view(match.position, seat)))
             )
             assert sent["view"] == json.loads(json.dumps(match.view(seat)))
+    assert kept > 5 or title != "troyes"
 
 
 def test_objects_are_merged_as_text() -> None:

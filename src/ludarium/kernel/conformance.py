@@ -120,8 +120,11 @@ def check_game(title: Title, seats: int, variants: Mapping[str, str], seed: int,
         report.seen.add(f"frame:{frame_id(frame)}")
         report.seen.add(f"verb:{title.vocabulary.verbs[verb_of(option)].name}")
         report.seen.update(str(value) for value in title.vocabulary.args(option).values())
+        common, told_before = title.common(position), len(heard)
         position.choose(option)
         title.check(position)
+        if len(heard) == told_before:
+            expect(title.common(position) == common, "what everybody sees has changed, and nothing was told")
     for told in heard:
         report.seen.add(f"told:{told.event.name}")
         report.seen.update(str(value) for value in told.args().values())

@@ -49,6 +49,8 @@ class Match:
         self._before_seat = -1
         # How many choices have been made, undone ones not counted.
         self.steps = 0
+        # Grows whenever something is told or taken back: as long as it stays, so does what everybody sees alike.
+        self.changes = 0
         # The options of the current decision, once somebody has asked for them.
         self._offered: list[int] = []
 
@@ -330,6 +332,7 @@ class Match:
     def _hear(self, position: Position) -> None:
         for told in position.ears or []:
             self.log.append(Heard(self.steps, told))
+            self.changes += 1
         position.ears = []
 
     def can_undo(self, seat: int) -> bool:
@@ -345,6 +348,7 @@ class Match:
             self.log.pop()
         self.steps -= 1
         self.position = self._before.pop()
+        self.changes += 1
         self._offered = []
         self.record.lines.append(Line(seat, UNDO, []))
 

@@ -169,7 +169,10 @@ class Title:
     # what a title may say
 
     def common(self, position: Any) -> View:
-        """The part of `view` that is alike for all seats and spectators: whoever serves many builds it only once."""
+        """The part of `view` that is alike for all seats and spectators: whoever serves many builds it only once.
+
+        It changes only when something is told: as long as nobody hears anything, it may be kept.
+        """
         return {}
 
     def own(self, position: Any, seat: int) -> View:

@@ -26,7 +26,7 @@ from ludarium.kernel.record import Record, read_header, read_line
 from ludarium.server import metrics
 from ludarium.server.errors import Refusal, not_found, wrong_state
 from ludarium.server.models import Line, Person, Seat, Table, now
-from ludarium.server.moment import Moment, encode, with_ref
+from ludarium.server.moment import Common, Moment, encode, with_ref
 from ludarium.server.settings import Settings
 from ludarium.server.storage import CHANNEL, Database
 from ludarium.server.thinkers import Thinkers
@@ -77,6 +77,7 @@ class Live:
         self.id = row.id
         self.settle(row, seats, seen)
         self.match: Match | None = None
+        self.common = Common()
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.waiting: set[asyncio.Future[None]] = set()
@@ -93,6 +94,11 @@ class Live:
         # For each seat its person, and the level of the bot that plays it now: asked for with every choice.
         self.people = [seat.person_id or "" for seat in seats]
         self.bots = [seat.level if seat.kind == "bot" else seat.standin for seat in seats]
+
+    def forget(self) -> None:
+        """The game leaves the memory; it is read again when somebody asks for it."""
+        self.match = None
+        self.common = Common()
 
     def seats_of(self, person: str | None) -> list[int]:
         return [seat for seat, held in enumerate(self.people) if held == person] if person else []
@@ -235,11 +241,11 @@ class Hub:
                 text = match.record.lines[-1].text()
                 stored = await self.writer.store(live.id, line, text, match.steps, turn, person)
             except BaseException:
-                live.match = None
+                live.forget()
                 raise
             if not stored:
                 # Another process was quicker.
-                live.match = None
+                live.forget()
                 match = await self.match(live)
                 metrics.STALE.inc()
                 raise stale(len(match.record.lines), line)
@@ -278,7 +284,7 @@ class Hub:
     def show(self, live: Live, match: Match, socket: Socket, since: int, ref: Any) -> None:
         """One connection gets the game as its seat sees it."""
         socket.shown = True
-        socket.send(with_ref(Moment(live.id, match, since).update(socket.seat), ref))
+        socket.send(with_ref(Moment(live.id, match, since, live.common).update(socket.seat), ref))
 
     def _welcome(self, live: Live, match: Match, socket: Socket, ref: Any = None) -> None:
         own = live.seats_of(socket.person)
@@ -299,7 +305,7 @@ class Hub:
             if not future.done():
                 future.set_result(None)
         live.waiting.clear()
-        moment = Moment(live.id, match, since)
+        moment = Moment(live.id, match, since, live.common)
         for socket in live.sockets:
             if not socket.shown:
                 self._welcome(live, match, socket, ref if socket is asking else None)

@@ -26,14 +26,30 @@ def update(table: str, match: Match, seat: int, since: int, drawn: Any) -> dict[
     }
 
 
+class Common:
+    """What everybody sees alike of one match, as it was encoded last. It is kept until something is told."""
+
+    __slots__ = ("changes", "encoded")
+
+    def __init__(self) -> None:
+        self.changes = -1
+        self.encoded = b""
+
+    def of(self, match: Match) -> bytes:
+        if self.changes != match.changes:
+            self.changes = match.changes
+            self.encoded = encode(match.title.common(match.position))
+        return self.encoded
+
+
 class Moment:
     """Lives only until everybody has been told: the game goes on under it."""
 
-    def __init__(self, table: str, match: Match, since: int) -> None:
+    def __init__(self, table: str, match: Match, since: int, common: Common) -> None:
         self.table = table
         self.match = match
         self.since = since
-        self._common = b""
+        self.common = common
         self._updates: dict[int, bytes] = {}
 
     def update(self, seat: int) -> bytes:
@@ -44,10 +60,8 @@ class Moment:
         return message
 
     def _drawn(self, seat: int) -> msgspec.Raw:
-        title, position = self.match.title, self.match.position
-        if not self._common:
-            self._common = encode(title.common(position))
-        return msgspec.Raw(merged(self._common, encode(title.own(position, seat))))
+        own = encode(self.match.title.own(self.match.position, seat))
+        return msgspec.Raw(merged(self.common.of(self.match), own))
 
 
 def merged(one: bytes, other: bytes) -> bytes:

@@ -96,7 +96,7 @@ async def erase_me(request: Asking, people: People, hub: Hub, tables: Tables) ->
     await people.erase(person.id)
     for live in held:
         async with live.lock:
-            live.match = None
+            live.forget()
             await hub.refresh(live)
         hub.publish({"table": live.id})
     return Response(None, status_code=204, cookies=[session_cookie("", hub.settings)])

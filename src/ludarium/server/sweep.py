@@ -106,7 +106,7 @@ class Keeper:
             thinking = live.thinking is not None and not live.thinking.done()
             if live.lock.locked() or thinking or live.waiting or moment - live.used < self.hub.settings.idle:
                 continue
-            live.match = None
+            live.forget()
             if not live.sockets:
                 del self.hub.tables[live.id]
         metrics.TABLES.set(len(self.hub.tables))
