@@ -20,6 +20,12 @@ def test_random_games_conform(seats: int, common: str) -> None:
     assert report.errors == []
 
 
+@pytest.mark.parametrize("seed", [28, 81])
+def test_whether_the_next_player_is_asked_cannot_be_found_out_by_undoing(seed: int) -> None:
+    """The Utopians let all others return an unrest: who is asked holds one. In these games two follow one another."""
+    assert check(TITLE, 3, {}, 1, seed=seed).errors == []
+
+
 def test_variants_conform() -> None:
     values = {"refill-by-suit": "on", "active-quest-scores": "off", "side": "a", "nation-1": "arthurians"}
     assert check(TITLE, 2, values, 2, seed=7, every=41).errors == []

@@ -231,6 +231,15 @@ class Given(Step[Imperium]):
         perform(position, self.seat, self.card, EFFECTS[self.effect])
 
 
+class Uncover(Step[Imperium]):
+    """Whether the next player is asked at all depends on a hand that is hidden: no choice before this can be undone."""
+
+    __slots__ = ()
+
+    def run(self, position: Imperium) -> None:
+        position.reveal()
+
+
 def scope(position: Imperium, seat: int, card: int, effect: Effect) -> None:
     """AMB-6: one player after the other, clockwise from the acting one."""
     inner = effect.kids[0]
@@ -264,7 +273,7 @@ def affect(position: Imperium, seat: int, frame: Frame[Any], effect: Effect) -> 
     if position.players[seat].bot:
         BOT_SUFFERS[0](position, seat, effect)
     else:
-        position.push(frame)
+        position.plan([Uncover(), frame])
 
 
 def _no_bot(position: Imperium, seat: int, effect: Effect) -> None:
@@ -287,4 +296,4 @@ HANDLERS[NONE] = nothing
 POSSIBLE[IF] = if_possible
 POSSIBLE[COST] = cost_possible
 POSSIBLE[CHOOSE] = choose_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [May, ChooseOne, Given]
+FRAMES: Final[list[type[Frame[Any]]]] = [May, ChooseOne, Given, Uncover]
