@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludarium import LudariumError
@@ -10,7 +12,7 @@ from ludarium.games.pax.board import BANK, BORDER, CITY, EMPIRE, PIECE, STATE
 from ludarium.games.pax.cards import CARD_SET
 from ludarium.games.pax.position import PATRON_ENDING, RIVAL
 from ludarium.kernel.chance import fast
-from ludarium.kernel.conformance import check
+from ludarium.kernel.conformance import check, content
 
 from .table import fresh, table
 
@@ -247,3 +249,10 @@ def test_every_frame_can_be_saved() -> None:
                     if {"Step", "Decision"} & set(bases):
                         found.add(node.name)
     assert found <= set(TITLE.classes)
+
+
+def test_what_random_play_does_not_reach_stands_in_the_docs_with_its_reason() -> None:
+    page = (Path(__file__).parents[3] / "docs" / "titles" / "pax.md").read_text(encoding="utf-8")
+    for each in TITLE.rare():
+        assert each in content(TITLE)
+        assert f"- `{each.partition(':')[2]}` needs " in page

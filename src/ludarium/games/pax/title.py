@@ -110,6 +110,9 @@ class PaxTitle(Title):
     def determinize(self, position: Any, seat: int, chance: Chance) -> Pax:
         return imagine(position, seat, chance)
 
+    def rare(self) -> list[str]:
+        return ["verb:borrow-border", "verb:borrow-card"]
+
     def standings(self, position: Any) -> Standings:
         """Who wins has WIN points (our figure); patron prestige and florins are told beside it."""
         p: Pax = position
