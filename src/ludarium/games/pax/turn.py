@@ -99,9 +99,6 @@ from ludarium.games.pax.vocabulary import (
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
-# The options of playing and selling each card.
-PLAY_IT: Final[list[int]] = PLAY.each
-SELL_IT: Final[list[int]] = SELL.each
 # The victories of each bit set.
 VICTORIES_IN: Final[list[list[int]]] = [
     [victory for victory in range(VICTORY.size) if (active >> victory) & 1] for active in range(1 << VICTORY.size)
@@ -194,19 +191,17 @@ def fair_cost(p: Pax, seat: int) -> int:
 
 def sales(p: Pax, seat: int) -> list[int]:
     """PX-9.1 to PX-9.4: hand cards, tableau cards and squares (a couple as one), old maids."""
-    found: list[int] = []
-    for card in p.hands[seat]:
-        found.append(SELL_IT[card])
+    found = [SELL.each[card] for card in p.hands[seat]]
     for thing in p.rows[seat * 2]:
-        found.append(SELL_IT[thing])
+        found.append(SELL.each[thing])
     for thing in p.rows[seat * 2 + 1]:
-        found.append(SELL_IT[thing])
+        found.append(SELL.each[thing])
     if seat in p.owner:
         for empire in range(EMPIRES):
             if p.suzerain[empire] >= 0 and p.owner[empire] == seat:
-                found.append(SELL_IT[SQUARE + empire])
+                found.append(SELL.each[SQUARE + empire])
     for maid in p.maids[seat]:
-        found.append(SELL_IT[maid])
+        found.append(SELL.each[maid])
     return found
 
 
@@ -258,7 +253,7 @@ class TakeAction(Decision[Pax]):
                 found = declarations(p, seat)
             found += purchases(p, seat)
             for card in p.hands[seat]:
-                found.append(PLAY_IT[card])
+                found.append(PLAY.each[card])
             found += sales(p, seat)
         sides = 0
         for side in (EAST, WEST):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.troyes.buildings import can_settle, has_source
+from ludarium.games.troyes.buildings import can_settle, has_citizen, has_source
 from ludarium.games.troyes.cathedral import has_room
 from ludarium.games.troyes.dice import form_group
 from ludarium.games.troyes.figures import (
@@ -119,7 +119,7 @@ class TakeAction(Decision[Troyes]):
         seat = self.seat
         player = table.players[seat]
         hired = table.tradesmen[seat::OWNERS]
-        citizens = player.supply > 0 or seat in table.cells
+        citizen = has_citizen(table, seat)
         for space in OPEN_SPACES[table.round]:
             number = table.cards[space]
             card = CARDS[number]
@@ -128,7 +128,7 @@ class TakeAction(Decision[Troyes]):
                 continue
             if not hired[space]:
                 money -= card.cost
-                if money < 0 or not (citizens or has_source(table, seat, space)):
+                if money < 0 or not (citizen or has_source(table, seat, space)):
                     continue
             steps = ladder(merged(own), merged(others)) if card.mixed else ladders[card.colour]
             if within(steps, money) >= card.divisor:

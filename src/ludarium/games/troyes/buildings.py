@@ -76,10 +76,13 @@ def sources(table: Troyes, seat: int, except_space: int) -> list[int]:
     return found
 
 
+def has_citizen(table: Troyes, seat: int) -> bool:
+    """In the personal supply or in a building: such a citizen can be used for anything."""
+    return table.players[seat].supply > 0 or seat in table.cells
+
+
 def has_source(table: Troyes, seat: int, except_space: int) -> bool:
-    if table.players[seat].supply > 0 or seat in table.cells:
-        return True
-    return len(sources(table, seat, except_space)) > 0
+    return has_citizen(table, seat) or len(sources(table, seat, except_space)) > 0
 
 
 def lift(table: Troyes, seat: int, source: int) -> None:
