@@ -1,9 +1,9 @@
 """The server under load (`make load`): 200 live tables of two people each, playing at random, on this machine only.
 
-In the same run, in turn with the tables, a bare WebSocket echo with the same message sizes to the same number of
-connections. Fails if anything went wrong, if an answered choice is not in the database, or if the server stores less
-than 0.4 times as many choices a second as the echo answers messages (the median over the turns: the machine's speed
-changes all the time, for both). That is meant for the compiled engine (`make fast`).
+In the same run, in turn with the tables, a bare WebSocket echo with the same message sizes and the same number of
+connections, open and in use. Fails if anything went wrong, if an answered choice is not in the database, or if the
+server stores less than 0.4 times as many choices a second as the echo answers messages (the median over the turns: the
+machine's speed changes all the time, for both). That is meant for the compiled engine (`make fast`).
 
 Connecting is not counted, for the echo or for the tables: games for those who finish one stand ready beforehand.
 What it takes to open one (two requests, two connections) is printed by itself.
@@ -37,7 +37,7 @@ from ludarium.kernel import match
 LEAST = 0.4
 TURNS = 6  # so often the tables play, each time between two turns of the echo
 ECHO_SECONDS = 3.0
-SPARE = 3  # games that stand ready for those who finish one
+SPARE = 4  # games that stand ready for those who finish one
 OPTIONS: dict[str, Any] = {
     "compression": None,
     "max_size": 2**22,
@@ -175,16 +175,18 @@ class Echo:
         code = ECHO.format(folder=str(Path(__file__).parent), reply=str(folder / "reply"), port=self.port)
         self.server = Process(code, self.port, {}, folder / "echo.log")
         self.pairs: list[list[ClientConnection]] = []
+        self.playing: list[list[ClientConnection]] = []
 
     async def connect(self, tables: int) -> None:
-        for number in range(tables):
+        for number in range(tables * (1 + SPARE)):
             url = f"ws://127.0.0.1:{self.port}/{number}"
             self.pairs.append([await connect(url, **OPTIONS), await connect(url, **OPTIONS)])
+        self.playing = self.pairs[:tables]
 
     async def turn(self) -> Count:
         count = Count()
         begun, used = time.monotonic(), self.server.cpu()
-        await asyncio.gather(*[echo_pair(two, self.message, begun + ECHO_SECONDS, count) for two in self.pairs])
+        await asyncio.gather(*[echo_pair(two, self.message, begun + ECHO_SECONDS, count) for two in self.playing])
         count.seconds = time.monotonic() - begun
         count.cpu = self.server.cpu() - used
         return count

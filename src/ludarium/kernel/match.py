@@ -190,18 +190,24 @@ class Match:
 
     def view(self, seat: int) -> View:
         """All that this seat (-1: a spectator) may see, as JSON values."""
-        return {**self.outline(seat), "table": self.title.view(self.position, seat)}
+        return {**self.heading(), **self.now(seat), "table": self.title.view(self.position, seat)}
 
-    def outline(self, seat: int) -> View:
-        """The view without the table itself: who plays, whose turn it is, what this seat can choose."""
+    def heading(self) -> View:
+        """The part of a view that stays the same for the whole game, and for everybody: what is played, and by whom."""
+        header = self.record.header
+        return {
+            "title": self.title.id,
+            "seats": header.seats,
+            "names": list(header.names),
+            "variants": dict(header.variants),
+            "commitment": header.commitment,
+        }
+
+    def now(self, seat: int) -> View:
+        """The rest of a view but for the table itself: whose turn it is, what this seat can choose."""
         if not -1 <= seat < self.seats:
             raise LudariumError("no-such-seat", f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
         view: View = {
-            "title": self.title.id,
-            "seats": self.seats,
-            "names": list(self.names),
-            "variants": dict(self.record.header.variants),
-            "commitment": self.record.header.commitment,
             "seat": seat,
             "over": self.over,
             "turn": self.seat,

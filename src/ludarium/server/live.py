@@ -91,7 +91,8 @@ class Live:
         self.row = row
         self.seats = seats
         self.seen = seen
-        # For each seat its person, and the level of the bot that plays it now: asked for with every choice.
+        # Asked for with every choice; for each seat its person, and the level of the bot that plays it now.
+        self.state = row.state
         self.people = [seat.person_id or "" for seat in seats]
         self.bots = [seat.level if seat.kind == "bot" else seat.standin for seat in seats]
 
@@ -112,7 +113,7 @@ class Live:
             return True
         if not 0 <= seat < len(self.seats):
             return False
-        return self.row.state == "over" or seat in self.seats_of(person)
+        return self.state == "over" or seat in self.seats_of(person)
 
 
 def stale(line: int, given: int) -> Refusal:
@@ -160,7 +161,7 @@ class Hub:
     async def latest(self, id: str) -> Live:
         """The table as it is in the database now, whichever process changed it."""
         live = await self.get(id)
-        if self.database.shared and live.row.state != "over":
+        if self.database.shared and live.state != "over":
             async with live.lock:
                 await self.refresh(live)
         return live
@@ -227,8 +228,8 @@ class Hub:
 
     async def _act(self, live: Live, line: int, do: Callable[[Match], None], socket: Socket | None, ref: Any) -> None:
         async with live.lock:
-            if live.row.state != "playing":
-                raise wrong_state(live.row.state, "playing")
+            if live.state != "playing":
+                raise wrong_state(live.state, "playing")
             match = await self.match(live)
             if len(match.record.lines) != line:
                 metrics.STALE.inc()
@@ -335,7 +336,7 @@ class Hub:
         """Lets the bots move, if it is the turn of one."""
         if live.match is not None and not live.match.over and not live.player(live.match.seat):
             return
-        if live.row.state != "playing" or live.broken or (live.thinking is not None and not live.thinking.done()):
+        if live.state != "playing" or live.broken or (live.thinking is not None and not live.thinking.done()):
             return
         live.thinking = asyncio.create_task(self._bots(live))
         self._tasks.add(live.thinking)
@@ -345,7 +346,7 @@ class Hub:
         try:
             while True:
                 async with live.lock:
-                    if live.row.state != "playing":
+                    if live.state != "playing":
                         return
                     match = await self.match(live)
                     seat, line = match.seat, len(match.record.lines)
@@ -363,7 +364,7 @@ class Hub:
                     except Refusal as refusal:
                         if refusal.code != "stale":
                             raise
-            if match.over and live.row.state == "playing":
+            if match.over and live.state == "playing":
                 await self.finish(live)
         except Refusal as refusal:
             if refusal.code != "wrong-state":

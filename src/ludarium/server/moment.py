@@ -7,39 +7,32 @@ from typing import Any
 import msgspec
 
 from ludarium.kernel.match import Match
+from ludarium.kernel.title import View
 
 encode = msgspec.json.Encoder().encode
 
 
-def update(table: str, match: Match, seat: int, since: int, drawn: Any) -> dict[str, Any]:
-    """The message `update`; `drawn` is the table itself as this seat sees it."""
-    view = match.outline(seat)
-    view["table"] = drawn
-    return {
-        "type": "update",
-        "table": table,
-        "seat": seat,
-        "line": len(match.record.lines),
-        "from": since,
-        "view": view,
-        "log": match.heard(seat, since),
-    }
+def members(value: View) -> bytes:
+    """An object in JSON, without its braces."""
+    return encode(value)[1:-1]
 
 
 class Common:
     """What everybody sees alike of one match, as it was encoded last. It is kept until something is told."""
 
-    __slots__ = ("changes", "encoded")
+    __slots__ = ("changes", "heading", "table")
 
     def __init__(self) -> None:
         self.changes = -1
-        self.encoded = b""
+        self.heading = b""
+        self.table = b""
 
-    def of(self, match: Match) -> bytes:
+    def renew(self, match: Match) -> None:
         if self.changes != match.changes:
+            if self.changes < 0:
+                self.heading = members(match.heading())
             self.changes = match.changes
-            self.encoded = encode(match.title.common(match.position))
-        return self.encoded
+            self.table = members(match.title.common(match.position))
 
 
 class Moment:
@@ -51,25 +44,42 @@ class Moment:
         self.since = since
         self.common = common
         self._updates: dict[int, bytes] = {}
+        common.renew(match)
 
     def update(self, seat: int) -> bytes:
+        """The message `update`."""
         message = self._updates.get(seat)
         if message is None:
-            message = encode(update(self.table, self.match, seat, self.since, self._drawn(seat)))
-            self._updates[seat] = message
+            message = self._updates[seat] = self._update(seat)
         return message
 
-    def _drawn(self, seat: int) -> msgspec.Raw:
-        own = encode(self.match.title.own(self.match.position, seat))
-        return msgspec.Raw(merged(self.common.of(self.match), own))
-
-
-def merged(one: bytes, other: bytes) -> bytes:
-    """Two encoded objects as one."""
-    if one == b"{}":
-        return other
-    return one if other == b"{}" else one[:-1] + b"," + other[1:]
+    def _update(self, seat: int) -> bytes:
+        match, common = self.match, self.common
+        told = {
+            "type": "update",
+            "table": self.table,
+            "seat": seat,
+            "line": len(match.record.lines),
+            "from": self.since,
+            "log": match.heard(seat, self.since),
+        }
+        own = members(match.title.own(match.position, seat))
+        return b"".join(
+            (
+                encode(told)[:-1],
+                b',"view":{',
+                common.heading,
+                b",",
+                members(match.now(seat)),
+                b',"table":{',
+                common.table,
+                b"," if common.table and own else b"",
+                own,
+                b"}}}",
+            )
+        )
 
 
 def with_ref(message: bytes, ref: Any) -> bytes:
-    return message if ref is None else merged(message, encode({"ref": ref}))
+    """A message (an object in JSON that is not empty) as the answer to what somebody has asked."""
+    return message if ref is None else b"".join((message[:-1], b',"ref":', encode(ref), b"}"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from sqlalchemy import select
-from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from ludarium.server.models import Rating, Seat, Table
 
@@ -37,11 +37,11 @@ def changes(ratings: list[int], placed: list[int]) -> list[float]:
     return result
 
 
-async def rate(session: AsyncSession, row: Table, seats: list[Seat]) -> None:
+def rate(session: Session, row: Table, seats: list[Seat]) -> None:
     """Changes the ratings of all seats after a game. Bots of one level that sit on several seats share the change."""
     players = [player(seat) for seat in seats]
     query = select(Rating).where(Rating.title == row.title, Rating.player.in_(players)).order_by(Rating.player)
-    known = {rating.player: rating for rating in await session.scalars(query.with_for_update())}
+    known = {rating.player: rating for rating in session.scalars(query.with_for_update())}
     for each in players:
         if each not in known:
             known[each] = Rating(title=row.title, player=each, value=START, games=0)

@@ -37,7 +37,7 @@ class Replays:
         self._lock = asyncio.Lock()
 
     async def frames(self, live: Live, seat: int, first: int, last: int) -> Frames:
-        over = live.row.state == "over"
+        over = live.state == "over"
         async with self._lock:
             lines = await self.hub.lines(live.id, 0)
             last = min(last, len(lines))
@@ -70,8 +70,8 @@ class Replays:
 
     async def record(self, live: Live) -> str:
         """The record with its seed: only once the game is over."""
-        if live.row.state != "over" or not live.row.header:
-            raise wrong_state(live.row.state, "over")
+        if live.state != "over" or not live.row.header:
+            raise wrong_state(live.state, "over")
         async with live.lock:
             match = await self.hub.match(live)
             return match.dumps()

@@ -88,9 +88,9 @@ async def erase_me(request: Asking, people: People, hub: Hub, tables: Tables) ->
         rows = (await session.execute(query)).all()
     for id, seat in rows:
         live = await hub.get(id)
-        if live.row.state == "playing":
+        if live.state == "playing":
             await tables.resign(live, person, seat)
-        elif live.row.state == "open":
+        elif live.state == "open":
             await tables.leave(live, person)
     held = [live for live in hub.tables.values() if live.seats_of(person.id) or live.row.host == person.id]
     await people.erase(person.id)

@@ -50,8 +50,8 @@ async def hint(id: Id, data: HintFor, request: Asking, hub: Hub) -> Hint:
     person = me(request)
     live = await hub.latest(id)
     own_seat(live, person.id, data.seat)
-    if live.row.state != "playing":
-        raise wrong_state(live.row.state, "playing")
+    if live.state != "playing":
+        raise wrong_state(live.state, "playing")
     if not shapes.practice(live.seats):
         raise not_allowed("hint", "Hints are for games without other people.")
     async with live.lock:

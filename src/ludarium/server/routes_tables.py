@@ -182,7 +182,7 @@ async def until(live: Live, line: int, wait: float) -> None:
     """Waits for more than `line` lines, or for the end, but not longer than `wait` seconds."""
     loop = asyncio.get_running_loop()
     end = loop.time() + wait
-    while live.row.lines <= line and live.row.state != "over" and loop.time() < end:
+    while live.row.lines <= line and live.state != "over" and loop.time() < end:
         news: asyncio.Future[None] = loop.create_future()
         live.waiting.add(news)
         try:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from advanced_alchemy.config import AlembicAsyncConfig, AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, event, text
+from sqlalchemy import Connection, create_engine, event, text
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from ludarium.server.models import Base
 from ludarium.server.settings import Settings
@@ -26,6 +27,7 @@ PRAGMAS = (
     "foreign_keys=ON",
     "busy_timeout=10000",
 )
+T = TypeVar("T")
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 7_381_422  # any number: one process at a time migrates a PostgreSQL
 
@@ -50,8 +52,11 @@ class Database:
         self.session = self.config.create_session_maker()
         # SQLite has one writer at a time; waiting here is fairer and quicker than waiting for its file lock.
         self.turn = asyncio.Lock()
-        if not self.shared:
+        # For `at_once`; the engine above hands each statement to a thread by itself.
+        self.plain = None if self.shared else create_engine(self.engine.url.set(drivername="sqlite"))
+        if self.plain is not None:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
+            event.listen(self.plain, "connect", set_pragmas)
 
     async def migrate(self) -> None:
         async with self.engine.begin() as connection:
@@ -61,6 +66,8 @@ class Database:
 
     async def close(self) -> None:
         await self.engine.dispose()
+        if self.plain is not None:
+            self.plain.dispose()
 
     @asynccontextmanager
     async def read(self) -> AsyncIterator[AsyncSession]:
@@ -76,6 +83,18 @@ class Database:
         else:
             async with self.turn, self.session() as session, session.begin():
                 yield session
+
+    async def at_once(self, change: Callable[[Session], T]) -> T:
+        """One transaction whose statements need nothing from outside: SQLite does it in one visit to a thread."""
+        if self.plain is None:
+            async with self.session() as session, session.begin():
+                return await session.run_sync(change)
+        async with self.turn:
+            return await asyncio.to_thread(self._at_once, change)
+
+    def _at_once(self, change: Callable[[Session], T]) -> T:
+        with Session(self.plain, expire_on_commit=False) as session, session.begin():
+            return change(session)
 
 
 def set_pragmas(connection: sqlite3.Connection | Any, _: Any = None) -> None:

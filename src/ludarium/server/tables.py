@@ -12,6 +12,7 @@ from typing import Any
 
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
+from sqlalchemy.orm import Session
 
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.errors import LudariumError
@@ -51,14 +52,13 @@ class Tables:
         """One change of a table: alone, in one transaction, and told to everybody afterwards."""
         async with live.lock:
             async with self.database.write() as session:
-                row = (await session.scalars(select(Table).where(Table.id == live.id).with_for_update())).one_or_none()
-                if row is None:
-                    raise not_found("table")
-                query = select(Seat).where(Seat.table_id == live.id).order_by(Seat.seat)
-                seats = list((await session.scalars(query)).all())
+                row, seats = await session.run_sync(_held, live.id)
                 yield session, row, seats
                 seen = await self.hub.seen(session, seats)
             live.settle(row, seats, seen)
+        await self._changed(live)
+
+    async def _changed(self, live: Live) -> None:
         self.tell(live)
         await self.hub.welcome(live)
         self.hub.publish({"table": live.id})
@@ -208,7 +208,7 @@ class Tables:
             seat.standin = "normal"
             people = [each for each in seats if each.kind == "person" and not each.resigned]
             if not people or len([each for each in seats if not each.resigned]) < 2:
-                await self._end(session, row, seats, "resigned", None)
+                await session.run_sync(_end, row, seats, "resigned", None)
         self.conclude(live)
 
     async def agree(self, live: Live, person: Person, end: bool) -> None:
@@ -221,37 +221,34 @@ class Tables:
             for seat in mine:
                 seat.agrees = end
             if all(seat.agrees or seat.resigned for seat in seats if seat.kind == "person"):
-                await self._end(session, row, seats, "agreed", None)
+                await session.run_sync(_end, row, seats, "agreed", None)
         self.conclude(live)
 
     async def finish(self, live: Live) -> None:
         """The game has been played to its end."""
-        if live.row.state == "over":
+        if live.state == "over":
             return
-        async with self.changing(live) as (session, row, seats):
+        async with live.lock:
             match = await self.hub.match(live)
-            if row.state == "playing" and match.position.over:
-                await self._end(session, row, seats, "played", match.standings().as_json())
+            if not match.position.over:
+                return
+            standings = match.standings().as_json()
+            row, seats = await self.database.at_once(lambda session: _finish(session, live.id, standings))
+            live.settle(row, seats, live.seen)
+        await self._changed(live)
         self.conclude(live)
 
     def conclude(self, live: Live) -> None:
         """The game in memory is over too, and everybody sees it."""
-        if live.row.state == "over" and live.match is not None and live.match.record.end is None:
+        if live.state == "over" and live.match is not None and live.match.record.end is None:
             live.match.conclude(live.row.reason)
             self.hub.tell_update(live, live.match, live.match.steps + 1, None, None)
-
-    async def _end(
-        self, session: AsyncSession, row: Table, seats: list[Seat], reason: str, standings: dict[str, Any] | None
-    ) -> None:
-        row.state, row.reason, row.standings, row.turn, row.updated = "over", reason, standings, -1, now()
-        if shapes.rated(row, seats):
-            await rate(session, row, seats)
 
     # again
 
     async def rematch(self, live: Live, person: Person) -> Live:
-        if live.row.state != "over":
-            raise wrong_state(live.row.state, "over")
+        if live.state != "over":
+            raise wrong_state(live.state, "over")
         if person.id not in [seat.person_id for seat in live.seats]:
             raise not_allowed("not-here", "You are not at this table.")
         if not live.row.rematch:
@@ -274,14 +271,14 @@ class Tables:
                 return created
         new_live = await self.hub.get(live.row.rematch)
         await self.hub.refresh(new_live)
-        if new_live.row.state == "open":
+        if new_live.state == "open":
             await self.sit(new_live, person, None)
         return new_live
 
     async def fork(self, live: Live, person: Person, line: int, number: int, level: str) -> Live:
         """A new table that goes on after the first lines of this one, with new luck."""
-        if live.row.state != "over":
-            raise wrong_state(live.row.state, "over")
+        if live.state != "over":
+            raise wrong_state(live.state, "over")
         check_level(level)
         if line > live.row.lines:
             raise not_found("line")
@@ -333,6 +330,27 @@ class Tables:
         )
         seats = [_seat(row, seat, "open", name=name[:30]) for seat, name in enumerate(found["names"])]
         return await self._open(row, seats, found["lines"])
+
+
+def _held(session: Session, id: str) -> tuple[Table, list[Seat]]:
+    """The table and its seats, which nobody else changes until this transaction ends."""
+    row = session.scalars(select(Table).where(Table.id == id).with_for_update()).one_or_none()
+    if row is None:
+        raise not_found("table")
+    return row, list(session.scalars(select(Seat).where(Seat.table_id == id).order_by(Seat.seat)))
+
+
+def _finish(session: Session, id: str, standings: dict[str, Any]) -> tuple[Table, list[Seat]]:
+    row, seats = _held(session, id)
+    if row.state == "playing":
+        _end(session, row, seats, "played", standings)
+    return row, seats
+
+
+def _end(session: Session, row: Table, seats: list[Seat], reason: str, standings: dict[str, Any] | None) -> None:
+    row.state, row.reason, row.standings, row.turn, row.updated = "over", reason, standings, -1, now()
+    if shapes.rated(row, seats):
+        rate(session, row, seats)
 
 
 def _seat(row: Table, number: int, kind: str, **more: Any) -> Seat:
