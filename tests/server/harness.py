@@ -80,11 +80,17 @@ class Server:
         self.process.wait()
 
     def lines_of_log(self) -> list[dict[str, Any]]:
-        found = []
-        for line in self.log.read_text().split("\n"):
-            if line.startswith("{"):
-                found.append(json.loads(line))
-        return found
+        # What stands after the last line's end is still being written.
+        whole = self.log.read_text().split("\n")[:-1]
+        return [json.loads(line) for line in whole if line.startswith("{")]
+
+    def logged(self, path: str) -> str:
+        """The whole log, once a request to this path is in it: it is written after the answer has gone out."""
+        for _ in range(200):
+            if any(line.get("path") == path for line in self.lines_of_log()):
+                return self.log.read_text()
+            time.sleep(0.05)
+        raise AssertionError(f"no request to {path} in the log: {self.log.read_text()}")
 
     def _dump(self) -> str:
         """Everything in the database, as text."""

@@ -8,12 +8,13 @@ import signal
 import sqlite3
 import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import httpx
 import pytest
 from harness import Server, Somebody
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import loads
@@ -22,21 +23,20 @@ ROUNDS = 6
 PLAYERS = 6
 
 
-class Player(threading.Thread):
+class Player:
     """Plays one hot-seat table after another at random, and remembers every answer until the connection breaks."""
 
     def __init__(self, server: Server, number: int, answered: dict[str, int]) -> None:
-        super().__init__()
         self.somebody = server.guest(f"P{number}")
         self.rng = random.Random(number)
         self.answered = answered
         self.table = ""
 
-    def run(self) -> None:
+    def play(self) -> None:
         try:
             while True:
                 self.one_game()
-        except (ConnectionClosed, httpx.HTTPError, OSError, TimeoutError):
+        except (WebSocketException, httpx.HTTPError, OSError):
             return
 
     def one_game(self) -> None:
@@ -78,30 +78,22 @@ def test_everything_answered_survives_being_killed_at_any_moment(tmp_path: Path)
     answered: dict[str, int] = {}
     server = Server(tmp_path)
     players: list[Player] = []
+    together = ThreadPoolExecutor(PLAYERS)
     rng = random.Random(3)
     seen = 0
     for _ in range(ROUNDS):
         server.start()
-        if not players:
-            players = [Player(server, number, answered) for number in range(PLAYERS)]
-        else:
-            # The same people come back to the same tables.
-            again = [Player.__new__(Player) for _ in players]
-            for new, old in zip(again, players, strict=True):
-                threading.Thread.__init__(new)
-                new.somebody, new.rng, new.answered, new.table = old.somebody, old.rng, answered, old.table
-            players = again
-        for player in players:
-            player.start()
+        # The same people come back to the same tables.
+        players = players or [Player(server, number, answered) for number in range(PLAYERS)]
+        playing = [together.submit(player.play) for player in players]
         # at any moment after play has gone on: on a busy machine that takes its time
         end = time.monotonic() + 30
         while sum(answered.values()) <= seen and time.monotonic() < end:
             time.sleep(0.01)
         time.sleep(rng.uniform(0.0, 0.6))
         server.kill()
-        for player in players:
-            player.join(60)
-            assert not player.is_alive()
+        for each in playing:
+            each.result(60)  # raises what a player found wrong
         total = check(server, answered)
         assert total > seen, "nobody could play"
         seen = total

@@ -130,7 +130,7 @@ def create_app(settings: Settings) -> Litestar:
         )
         # Games are many small objects that live long: looking through all of them often for garbage costs a lot.
         gc.freeze()
-        gc.set_threshold(50_000, 20, 50)
+        gc.set_threshold(50_000, 5, 100)
         # The writer's thread needs Python only for a moment at a time, but everybody waits for it.
         sys.setswitchinterval(0.001)
         tasks = [asyncio.create_task(each) for each in (hub.writer.run(), keeper.listen(), keeper.run())]
