@@ -62,7 +62,7 @@ def test_choices_say_what_the_card_says(lang: str) -> None:
     ("lang", "ref", "text"),
     [
         ("en", "romans.dalmatia", "Play: gain 1 population; you may garrison 1 card from hand beneath this card."),
-        ("ru", "romans.dalmatia", "Розыгрыш: получите 1 население; по желанию положите карту с руки под эту карту."),
+        ("ru", "romans.dalmatia", "Розыгрыш: получите 1 население; по желанию укрепите эту карту картой с руки."),
         (
             "en",
             "classics.corruption",
@@ -73,7 +73,94 @@ def test_choices_say_what_the_card_says(lang: str) -> None:
             "classics.corruption",
             "Розыгрыш: все игроки получают 2 ресурса; все остальные игроки берут беспорядки; получите 1 модернизацию.",
         ),
+        # what follows a choice does not belong to its last option
+        (
+            "en",
+            "romans.julius-caesar",
+            "Free play: choose one: (a) draw 2 cards; (b) you may acquire 1 region or tributary. "
+            "Then put this card into your history.",
+        ),
+        (
+            "ru",
+            "unrest.1",
+            "Розыгрыш: выберите одно: (а) заплатите 1 население; (б) сбросьте 2 карты с руки; (в) заплатите 3 ресурса. "
+            "Затем верните эту карту.",
+        ),
+        # lists, articles, forms of words
+        (
+            "en",
+            "persians.power.a",
+            "Exhaust: spend 1 action, put 2 cards from hand on top of your deck and pay 1 population "
+            "to break through for 1 tributary.",
+        ),
+        (
+            "en",
+            "greeks.philosophy",
+            "Play: you may abandon 1 permanent card other than a region "
+            "to break through for 1 uncivilised or civilised card.",
+        ),
+        ("en", "legends.masonry", "You play all your cities and metropolises for free."),
+        ("en", "persians.power.a", "1 VP per 3 tributaries (at most 10)."),
+        (
+            "en",
+            "olmecs.cacao",
+            "Play: all players may return 1 unrest from hand or from their discard pile; "
+            "gain 1 progress for each of those cards.",
+        ),
+        ("ru", "minoans.drainage-system", "Цена прогресса: 2 ресурса, 2 населения, 1 модернизация."),
+        ("ru", "classics.minoans", "1 ПО за каждые 4 модернизации (не больше 10)."),
+        ("ru", "classics.qin", "1 ПО за каждые 3 постоянные карты в игре, кроме регионов (не больше 10)."),
+        (
+            "ru",
+            "vikings.erik-the-red",
+            "Розыгрыш: по желанию разрушьте карту «Скандинавия» и заплатите 1 население, "
+            "чтобы найти регион и положить в руку; изгоните эту карту.",
+        ),
+        (
+            "ru",
+            "legends.mining",
+            "Эксплуатация: разрушьте регион, чтобы получить 1 модернизацию, "
+            "затем, если на той карте нет символа добычи, получить 1 модернизацию.",
+        ),
+        (
+            "ru",
+            "arthurians.lady-bertilak",
+            "Розыгрыш без жетона: разрушьте регион, укреплённый рыцарем; возьмите 2 карты; "
+            "все остальные игроки сбрасывают 2 карты с руки.",
+        ),
     ],
 )
 def test_a_card_reads_like_a_sentence(lang: str, ref: str, text: str) -> None:
     assert text in Speaker(TITLE, lang).words(f"card:{ref}")
+
+
+@pytest.mark.parametrize(
+    ("lang", "amounts", "text"),
+    [
+        ("en", (1, 0, 0), "Anna gains 1 material."),
+        ("en", (2, 1, 0), "Anna gains 2 materials, 1 population."),
+        ("en", (0, 2, 3), "Anna gains 2 population, 3 progress."),
+        ("en", (0, 0, 1), "Anna gains 1 progress."),
+        ("ru", (2, 0, 1), "Anna получает 2 ресурса, 1 модернизацию."),
+        ("ru", (5, 1, 2), "Anna получает 5 ресурсов, 1 население, 2 модернизации."),
+    ],
+)
+def test_several_goods_are_a_list(lang: str, amounts: tuple[int, int, int], text: str) -> None:
+    speaker = Speaker(TITLE, lang, ["Anna"])
+    args = dict(zip(("materials", "population", "progress"), amounts, strict=True))
+    assert speaker.say("event-gained", {"seat": "seat:0", **args}) == text
+
+
+@pytest.mark.parametrize(
+    ("lang", "number", "text"),
+    [
+        ("en", 1, "Anna puts 1 material on Jungle."),
+        ("en", 2, "Anna puts 2 materials on Jungle."),
+        ("ru", 1, "Anna кладёт 1 жетон ресурсов на «Джунгли»."),
+        ("ru", 2, "Anna кладёт 2 жетона ресурсов на «Джунгли»."),
+    ],
+)
+def test_tokens_go_with_their_number(lang: str, number: int, text: str) -> None:
+    speaker = Speaker(TITLE, lang, ["Anna"])
+    args = {"seat": "seat:0", "number": number, "token": "token:materials", "card": "card:classics.jungle"}
+    assert speaker.say("event-token-put", args) == text

@@ -14,8 +14,10 @@ from ludarium.kernel.words import Phrase
 
 Arg = str | int | list[Phrase]
 
+# How an effect speaks: to the acting player, of others, or of what a price is paid for
 YOU: Final = "you"
 THEY: Final = "they"
+GOAL: Final = "goal"
 
 LONG_WALLS: Final = NAMES.bits["Long Walls*"]
 MANY: Final = 99  # the form of a word for any number
@@ -25,6 +27,9 @@ _LINE: Final = (
     "PIN ATK PWR REG UNC CIV TRI FAM UNR BAR EMP city metro mask scroll knight quest prod fert riv".split()  # noqa: SIM905
 )
 _ZONE_ORDER: Final = s.ZONES
+# Suits and icons that are said of one word "card": an uncivilised or civilised card
+_SUITS: Final = s.REG | s.UNC | s.CIV | s.TRI
+_ICONS: Final = s.FERT | s.RIV
 
 
 def words(ref: str) -> list[Phrase]:
@@ -45,7 +50,7 @@ def card_lines(card: Card) -> list[Phrase]:
     if card.start:
         lines.append(Phrase(f"start-{s.STARTS[card.start]}"))
     if any(card.cost):
-        lines.append(Phrase("line-cost", {"tokens": token_list(*card.cost, 0)}))
+        lines.append(Phrase("line-cost", {"tokens": cost_list(*card.cost)}))
     if card.players > 1:
         lines.append(Phrase("line-players", {"number": card.players}))
     if card.conditions:
@@ -93,7 +98,7 @@ def event(ability: Ability) -> Phrase:
     if name == "gainM":
         return Phrase("when-gainM", {"sign": [sign(ability.kind)]})
     if ability.kind:
-        return Phrase(f"when-{name}", {"cards": [kind(ability.kind, 1)]})
+        return Phrase(f"when-{name}", {"cards": [titles(ability.kind) if name == "leave" else kind(ability.kind, 1)]})
     return Phrase(f"when-{name}")
 
 
@@ -107,15 +112,16 @@ def passive(effect: Effect) -> Phrase:
         return Phrase("passive-unrest_less-both" if effect.exile else "passive-unrest_less", {"n": effect.most})
     if effect.flag in (s.P_DEVELOP_LESS, s.P_UPKEEP):
         return Phrase(f"passive-{name}", {"tokens": token_list(effect.m, effect.p, effect.g, 0)})
-    number = 1 if effect.flag == s.P_EXILE_ACQUIRE else 2
-    return Phrase(f"passive-{name}", {"cards": [kind(effect.kind, number)]})
+    if effect.flag == s.P_EXILE_ACQUIRE:
+        return Phrase(f"passive-{name}", {"cards": [kind(effect.kind, 1)]})
+    return Phrase(f"passive-{name}", {"cards": [chain("and", [one_kind(bit, 2) for bit in atoms(effect.kind)])]})
 
 
 # effects
 
 
 def phrase(effect: Effect, who: str, inside: bool = True) -> Phrase:
-    """One effect. `who`: the acting player is spoken to; others are spoken of.
+    """One effect. `who`: the acting player is spoken to; others, and what a price is paid for, are spoken of.
 
     A sequence inside of something else is joined more closely than the steps of an ability.
     """
@@ -128,7 +134,7 @@ def phrase(effect: Effect, who: str, inside: bool = True) -> Phrase:
 def _phrase(effect: Effect, who: str, inside: bool = True) -> Phrase:
     code = effect.code
     if code == s.SEQ:
-        return chain("then-inside" if inside else "then", [phrase(kid, who) for kid in effect.kids])
+        return sequence(effect.kids, who, inside)
     if code == s.MAY:
         return Phrase("may", {"effect": [phrase(effect.kids[0], who)], "who": who})
     if code == s.CHOOSE:
@@ -138,10 +144,12 @@ def _phrase(effect: Effect, who: str, inside: bool = True) -> Phrase:
         return Phrase("if", {"condition": [all_conditions(effect.conditions)], "effect": [phrase(effect.kids[0], who)]})
     if code == s.COST:
         price = chain("and", [_phrase(kid, who) for kid in effect.kids[:-1]])
-        id = "cost-choice" if effect.kids[0].code == s.CHOOSE else "cost"
-        if starts(effect.kids[-1]).code in (s.SCOPE, s.CHOOSE, s.IF):
-            id = "cost-then"
-        return Phrase(id, {"price": [price], "effect": [phrase(effect.kids[-1], who)]})
+        goal = effect.kids[-1]
+        if starts(goal).code in (s.SCOPE, s.CHOOSE, s.IF):
+            return Phrase("cost-then", {"price": [price], "effect": [phrase(goal, who)]})
+        if effect.kids[0].code == s.CHOOSE:
+            return Phrase("cost-choice", {"price": [price], "effect": [phrase(goal, who)]})
+        return Phrase("cost", {"price": [price], "effect": [phrase(goal, GOAL)]})
     if code == s.SCOPE:
         return scope(effect)
     if code == s.MOVE:
@@ -149,7 +157,7 @@ def _phrase(effect: Effect, who: str, inside: bool = True) -> Phrase:
     if code in (s.GAIN, s.PAY, s.SPEND, s.STEAL, s.PUT, s.MARKET_ADD):
         return tokens(effect, who)
     if code in (s.ACQUIRE, s.BREAK):
-        return market(effect)
+        return market(effect, who)
     return other(effect, who)
 
 
@@ -157,11 +165,28 @@ def starts(effect: Effect) -> Effect:
     return starts(effect.kids[0]) if effect.code == s.SEQ else effect
 
 
+def ends(effect: Effect) -> Effect:
+    return ends(effect.kids[-1]) if effect.code in (s.SEQ, s.MAY, s.IF, s.SCOPE, s.COST) else effect
+
+
+def sequence(kids: list[Effect], who: str, inside: bool) -> Phrase:
+    """One step after the other. A choice is closed, lest what follows it be taken for a part of its last option."""
+    first = phrase(kids[0], who)
+    if len(kids) == 1:
+        return first
+    id = "then"
+    if ends(kids[0]).code == s.CHOOSE:
+        id = "then-after-choice"
+    elif inside:
+        id = "then-if" if starts(kids[1]).code == s.IF else "then-inside"
+    return Phrase(id, {"a": [first], "b": [sequence(kids[1:], who, inside)]})
+
+
 def chain(id: str, phrases: list[Phrase]) -> Phrase:
-    """`a`, then the rest: phrases inside a phrase would be joined by commas."""
+    """`a, b and c`."""
     if len(phrases) == 1:
         return phrases[0]
-    return Phrase(id, {"a": [phrases[0]], "b": [chain(id, phrases[1:])]})
+    return Phrase(id if len(phrases) == 2 else "comma", {"a": [phrases[0]], "b": [chain(id, phrases[1:])]})
 
 
 def scope(effect: Effect) -> Phrase:
@@ -169,22 +194,29 @@ def scope(effect: Effect) -> Phrase:
     inner = effect.kids[0]
     if effect.scope in (s.PER_MOVED_CARD, s.PER_PAID):
         return Phrase(f"scope-{name}", {"effect": [phrase(inner, YOU)]})
+    if effect.scope == s.EACH_GIVEN and inner.code == s.IF and inner.conditions[0].code == s.IT_IS:
+        given: dict[str, Arg] = {"sign": [sign(inner.conditions[0].kind)], "effect": [phrase(inner.kids[0], THEY)]}
+        return Phrase(f"scope-{name}-with", given)
     said = _phrase(inner.kids[0] if inner.code == s.MAY else inner, THEY)
     return Phrase(f"scope-{name}", {"effect": [said]})
 
 
 def token_list(m: int, p: int, g: int, a: int) -> list[Phrase]:
-    found = [("m", m), ("p", p), ("g", g), ("a", a)]
-    return [Phrase(f"token-{letter}", {"n": n}) for letter, n in found if n]
+    named = (("m", m), ("p", p), ("g", g), ("a", a))
+    found = [Phrase(f"token-{letter}", {"n": n}) for letter, n in named if n]
+    return [chain("and", found)] if found else []
+
+
+def cost_list(m: int, p: int, g: int) -> list[Phrase]:
+    return [Phrase(f"cost-{letter}", {"n": n}) for letter, n in (("m", m), ("p", p), ("g", g)) if n]
 
 
 def tokens(effect: Effect, who: str) -> Phrase:
-    given: dict[str, Arg] = {"tokens": token_list(effect.m, effect.p, effect.g, effect.a)}
+    given: dict[str, Arg] = {"tokens": token_list(effect.m, effect.p, effect.g, effect.a), "who": who}
     code = effect.code
     if code == s.GAIN:
         if effect.flag:
             return Phrase("do-gain-stored")
-        given["who"] = who
         if effect.per == s.PER_MOVED:
             return Phrase("do-gain-per-moved", given)
         if effect.per != s.PER_NOTHING:
@@ -194,21 +226,23 @@ def tokens(effect: Effect, who: str) -> Phrase:
     if code == s.PAY:
         if effect.flag == 2:
             return Phrase("do-pay-all", {"n": effect.least})
-        return Phrase("do-pay-up-to" if effect.flag else "do-pay", given)
+        if effect.flag:
+            return Phrase("do-pay-up-to", {"n": effect.g})
+        return Phrase("do-pay", given)
     if code == s.STEAL:
         return Phrase(["do-steal", "do-steal-empire", "do-steal-region"][effect.flag], given)
     return Phrase({s.SPEND: "do-spend", s.PUT: "do-put"}.get(code, "do-market-add"), given)
 
 
-def market(effect: Effect) -> Phrase:
-    given: dict[str, Arg] = {"cards": [chosen(effect, 1)]}
+def market(effect: Effect, who: str) -> Phrase:
+    given: dict[str, Arg] = {"cards": [chosen(effect, 1)], "who": who}
     verb = "do-acquire" if effect.code == s.ACQUIRE else "do-break"
     return Phrase(verb + ["", "-or-exiled", "-exiled"][effect.exile], given)
 
 
 def move(effect: Effect, who: str) -> Phrase:
     name = s.MOVES[effect.move]
-    given: dict[str, Arg] = {"cards": [selection(effect)], "who": who}
+    given: dict[str, Arg] = {"cards": [selection(effect, who)], "who": who}
     if effect.move in (s.M_FIND, s.M_MOVE):
         given["to"] = [Phrase(f"to-{zone_name(effect.dest)}")]
     elif effect.move == s.M_GARRISON:
@@ -216,12 +250,14 @@ def move(effect: Effect, who: str) -> Phrase:
     return Phrase(f"do-{name}", given)
 
 
-def selection(effect: Effect) -> Phrase:
+def selection(effect: Effect, who: str) -> Phrase:
     """Which cards, and from where."""
     if effect.which == s.THIS:
-        return Phrase("this-card")
+        return Phrase("with-this" if effect.code == s.MOVE and effect.move == s.M_GARRISON else "this-card")
+    if effect.code == s.MOVE and effect.move == s.M_GARRISON:
+        return Phrase("from", {"cards": [titles(effect.kind, "with")], "zones": [zones(effect.zones, "from", who)]})
     if effect.which == s.IT:
-        return Phrase("that-card")
+        return Phrase("that-acquired" if effect.code == s.FREE_PLAY else "that-drawn")
     if effect.least == effect.most == 99:
         cards = Phrase("every", {"cards": [chosen(effect, 2)]})
     elif effect.most == 99:
@@ -235,15 +271,16 @@ def selection(effect: Effect) -> Phrase:
     usual = s.PLAY if effect.move in (s.M_RECALL, s.M_ABANDON) else s.FOUND if effect.move == s.M_FIND else 0
     if effect.zones == usual:
         return cards
-    return Phrase("from", {"cards": [cards], "zones": [zones(effect.zones)]})
+    place = "in" if effect.move == s.M_FIND and effect.code == s.MOVE else "from"
+    return Phrase("from", {"cards": [cards], "zones": [zones(effect.zones, place, who)]})
 
 
 def zone_name(bits: int) -> str:
     return next(name for name in _ZONE_ORDER if s.ZONE[name] & bits).replace("_", "-")
 
 
-def zones(bits: int) -> Phrase:
-    found = [Phrase(f"from-{name.replace('_', '-')}") for name in _ZONE_ORDER if s.ZONE[name] & bits]
+def zones(bits: int, place: str, who: str) -> Phrase:
+    found = [Phrase(f"{place}-{name.replace('_', '-')}", {"who": who}) for name in _ZONE_ORDER if s.ZONE[name] & bits]
     return chain("or", found)
 
 
@@ -256,11 +293,11 @@ def chosen(effect: Effect, n: int) -> Phrase:
     """A kind with its filters."""
     found = kind(effect.kind, n)
     if effect.non:
-        found = Phrase("but-not", {"cards": [found], "other": [kind(effect.non, 1)]})
+        found = Phrase("but-not", {"cards": [found], "other": [titles(effect.non, "another")]})
     if effect.token:
         found = Phrase("bearing", {"cards": [found], "token": [Phrase(f"token-name-{'mpg'[effect.token - 1]}")]})
     if effect.hosting:
-        found = Phrase("hosting", {"cards": [found], "other": [kind(effect.hosting, 1)]})
+        found = Phrase("hosting", {"cards": [found], "other": [titles(effect.hosting, "beneath")]})
     return found
 
 
@@ -276,9 +313,11 @@ def atoms(bits: int) -> list[int]:
 
 def kind(bits: int, n: int) -> Phrase:
     """What kind of cards, in the form that goes with the number."""
-    if bits == s.MARKET_SUITS:
-        return Phrase("kind-market", {"n": n})
-    return chain("or", [one_kind(bit, n) for bit in atoms(bits)])
+    found = atoms(bits)
+    if len(found) > 1 and ((bits & (s.UNC | s.CIV) and not bits & ~_SUITS) or bits == _ICONS):
+        which = chain("or", [Phrase(f"which-{s.SYMBOLS[bit.bit_length() - 1]}") for bit in found])
+        return Phrase("kind-which", {"n": n, "which": [which]})
+    return chain("or", [one_kind(bit, n) for bit in found])
 
 
 def one_kind(bit: int, n: int) -> Phrase:
@@ -288,13 +327,29 @@ def one_kind(bit: int, n: int) -> Phrase:
     title = list(NAMES.bits)[number - s.FIRST_NAME]
     if title.endswith("*"):
         return Phrase("kind-long-walls", {"n": n})
-    card = next(index for index in range(len(BITS)) if BITS[index] & bit)
-    return Phrase("kind-named", {"card": CARD.full(card)})
+    return Phrase("kind-named", {"n": n, "card": titled(bit)})
 
 
-def sign(bits: int) -> Phrase:
+def titled(bit: int) -> str:
+    """A card with the title that a bit stands for."""
+    return next(CARD.full(index) for index in range(len(BITS)) if BITS[index] & bit)
+
+
+def titles(bits: int, place: str = "") -> Phrase:
+    """Titles by themselves, or in a place that wants a form of its own, which kinds then have too."""
+    found: list[Phrase] = []
+    for bit in atoms(bits):
+        number = bit.bit_length() - 1
+        if number < s.FIRST_NAME:
+            found.append(Phrase(f"{place}-{s.SYMBOLS[number]}"))
+        else:
+            found.append(Phrase(f"{place}-named" if place else "named", {"card": titled(bit)}))
+    return chain("or", found)
+
+
+def sign(bits: int, n: int = 1) -> Phrase:
     """A symbol that is counted."""
-    return chain("or", [Phrase(f"sign-{s.SYMBOLS[bit.bit_length() - 1]}") for bit in atoms(bits)])
+    return chain("or", [Phrase(f"sign-{s.SYMBOLS[bit.bit_length() - 1]}", {"n": n}) for bit in atoms(bits)])
 
 
 _PLAIN: Final = {
@@ -318,23 +373,23 @@ _PLAIN: Final = {
 def other(effect: Effect, who: str) -> Phrase:
     code = effect.code
     if code in _PLAIN:
-        return Phrase(_PLAIN[code])
+        return Phrase(_PLAIN[code], {"who": who})
     if code == s.DRAW:
         return draw(effect, who)
     if code == s.TAKE_UNREST:
         return Phrase("do-take-unrest", {"who": who})
     if code in (s.FAME_TAKE, s.FAME_LOOK, s.REGAIN):
         id = {s.FAME_TAKE: "do-fame-take", s.FAME_LOOK: "do-fame-look", s.REGAIN: "do-regain"}[code]
-        return Phrase(id, {"n": effect.most})
+        return Phrase(id, {"n": effect.most, "who": who})
     if code == s.DEVELOP:
-        return Phrase("do-develop-free" if effect.flag else "do-develop")
+        return Phrase("do-develop-free" if effect.flag else "do-develop", {"who": who})
     if code in (s.FREE_PLAY, s.PLAY_FROM, s.GIVE):
         id = {s.FREE_PLAY: "do-free-play", s.PLAY_FROM: "do-play-from", s.GIVE: "do-give"}[code]
-        return Phrase(id, {"cards": [selection(effect)]})
+        return Phrase(id, {"cards": [selection(effect, who)], "who": who})
     if code == s.TREAT:
         return Phrase("do-treat", {"sign": [sign(effect.kind)]})
     if code == s.HOOK:
-        return Phrase(f"hook-{s.HOOKS[effect.flag]}")
+        return Phrase(f"hook-{s.HOOKS[effect.flag]}", {"who": who})
     raise ValueError(f"no words for the effect {effect.text}")
 
 
@@ -365,7 +420,7 @@ def condition(given: Condition) -> Phrase:
     if given.code in (s.IT_IS, s.IT_LACKS):
         return Phrase("if-it-is" if given.code == s.IT_IS else "if-it-lacks", {"sign": [sign(given.kind)]})
     zone = "play" if given.zone == s.PLAY else "history" if given.zone == s.HIST else "garrison"
-    cards = kind(given.kind, max(1, given.least))
+    cards = titles(given.kind) if named(given.kind) else kind(given.kind, max(1, given.least))
     if given.none:
         return Phrase(f"if-none-{zone}", {"cards": [cards]})
     if given.least > 1:
@@ -400,8 +455,11 @@ def count(given: Count) -> Phrase:
     place = ["", "-play", "-history", "-exile", "-garrison"][given.over]
     if given.kind == s.ANY:
         return Phrase(f"count-cards{place}", args)
-    args["sign"] = [sign(given.kind)]
     if given.non:
-        args["other"] = [sign(given.non)]
+        args["other"] = [kind(given.non, MANY)]
         place += "-but"
+    if given.kind in (s.PIN, s.VAR):
+        args["cards"] = [kind(given.kind, given.per)]
+        return Phrase(f"count-kind{place}", args)
+    args["sign"] = [sign(given.kind, given.per)]
     return Phrase(f"count{place}", args)

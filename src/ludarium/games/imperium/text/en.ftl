@@ -151,11 +151,17 @@ nation-utopians = Utopians
 side-a = side A
 side-b = side B
 suit-region = region
+    .a = a region
 suit-uncivilised = uncivilised
+    .a = an uncivilised
 suit-civilised = civilised
+    .a = a civilised
 suit-tributary = tributary
+    .a = a tributary
 suit-variable = variable points
+    .a = a variable points
 token-materials = materials
+    .one = material
 token-population = population
 token-progress = progress
 state-barbarian = barbarian
@@ -198,14 +204,23 @@ prompt-may = { $card }: you may { $effect }.
 prompt-choose-one = { $card }: choose one.
 prompt-pay = How do you pay { $materials ->
     [0] {""}
-    [one] 1 material{" "}
-   *[other] { $materials } materials{" "}
+    [one] 1 material
+   *[other] { $materials } materials
   }{ $population ->
     [0] {""}
-   *[other] { $population } population{" "}
+   *[other] { $materials ->
+        [0] {""}
+       *[other] {", "}
+      }{ $population } population
   }{ $progress ->
     [0] {""}
-   *[other] { $progress } progress{" "}
+   *[other] { $materials ->
+        [0] { $population ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ $progress } progress
   }?
 prompt-pay-up-to = How much progress do you pay?
 prompt-draw-up-to = How many cards do you draw?
@@ -215,7 +230,10 @@ prompt-acquire = Acquire a card.
 prompt-break-through = Break through for a card.
 prompt-exile-from-market = Exile a card from the market.
 prompt-swap-exiled = Swap an exiled card for a market card.
-prompt-put-token = Put { $number } { $token } on a market card.
+prompt-put-token = Put { $number ->
+    [one] 1 { $token_one }
+   *[other] { $number } { $token }
+  } on a market card.
 prompt-free-play = { $card }: play a card for free.
 prompt-play-from = Play a card out of your discard pile.
 prompt-protect-oneself = { $card } attacks you. Protect yourself?
@@ -243,19 +261,31 @@ option-accept = Yes: { $effect }
 option-decline = No
 option-pay = { $materials ->
     [0] {""}
-    [one] 1 material{" "}
-   *[other] { $materials } materials{" "}
+    [one] 1 material
+   *[other] { $materials } materials
   }{ $population ->
     [0] {""}
-   *[other] { $population } population{" "}
-  }{ $progress } progress
+   *[other] { $materials ->
+        [0] {""}
+       *[other] {", "}
+      }{ $population } population
+  }{ $progress ->
+    [0] {""}
+   *[other] { $materials ->
+        [0] { $population ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ $progress } progress
+  }
 option-draw = { $number ->
     [one] Draw 1 card
    *[other] Draw { $number } cards
   }
 option-acquire = Acquire { $card }
 option-break-through = Break through for { $card }
-option-dig = Break through: a { $suit } card from the deck
+option-dig = Break through: { $suit_a } card from the deck
 option-take = Take { $card }
 option-top = { $card } on top of the deck
 option-discard = Discard { $card }
@@ -309,34 +339,55 @@ event-played-free = { $seat } plays { $card } for free.
 event-exhausted = { $seat } exhausts { $card }.
 event-gained = { $seat } gains { $materials ->
     [0] {""}
-    [one] 1 material{" "}
-   *[other] { $materials } materials{" "}
+    [one] 1 material
+   *[other] { $materials } materials
   }{ $population ->
     [0] {""}
-   *[other] { $population } population{" "}
+   *[other] { $materials ->
+        [0] {""}
+       *[other] {", "}
+      }{ $population } population
   }{ $progress ->
-    [0] from the supply.
-   *[other] { $progress } progress.
-  }
+    [0] {""}
+   *[other] { $materials ->
+        [0] { $population ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ $progress } progress
+  }.
 event-gained-actions = { $seat } gains { $number ->
     [one] 1 action.
    *[other] { $number } actions.
   }
 event-paid = { $seat } pays { $materials ->
     [0] {""}
-    [one] 1 material{" "}
-   *[other] { $materials } materials{" "}
+    [one] 1 material
+   *[other] { $materials } materials
   }{ $population ->
     [0] {""}
-   *[other] { $population } population{" "}
+   *[other] { $materials ->
+        [0] {""}
+       *[other] {", "}
+      }{ $population } population
   }{ $progress ->
-    [0] to the supply.
-   *[other] { $progress } progress.
-  }
-event-stole = { $seat } steals { $number } { $token } from { $from }.
+    [0] {""}
+   *[other] { $materials ->
+        [0] { $population ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ $progress } progress
+  }.
+event-stole = { $seat } steals { $number ->
+    [one] 1 { $token_one }
+   *[other] { $number } { $token }
+  } from { $from }.
 event-acquired = { $seat } acquires { $card }.
 event-broke-through = { $seat } breaks through for { $card }.
-event-broke-through-deck = { $seat } breaks through for a { $suit } card from the deck.
+event-broke-through-deck = { $seat } breaks through for { $suit_a } card from the deck.
 event-got = { $seat } gets { $card }.
 event-found-nothing = { $seat } finds no { $suit } card and gains 2 progress.
 event-drew = { $number ->
@@ -364,7 +415,10 @@ event-exiled-market = { $seat } exiles { $card } from the market.
 event-swapped = { $seat } swaps { $exiled } into the market for { $market }.
 event-swapped-nation = { $seat } swaps a card with the nation deck.
 event-refilled = { $card } comes to the market.
-event-token-put = { $seat } puts { $number } { $token } on { $card }.
+event-token-put = { $seat } puts { $number ->
+    [one] 1 { $token_one }
+   *[other] { $number } { $token }
+  } on { $card }.
 event-developed = { $seat } develops { $card }.
 event-nation-card = { $seat } gets { $card } from the nation deck.
 event-became-empire = { $seat } is an empire now.
@@ -539,7 +593,7 @@ when-would_gain = you would gain { $token } (you do not gain them)
 
 passive-hand_size = Your hand size is { $n } larger.
 passive-lose = Your { $cards } have no barbarian symbol.
-passive-free = You play every { $cards } for free.
+passive-free = You play all your { $cards } for free.
 passive-exile_acq = When you acquire, you may also take any exiled { $cards }.
 passive-unrest_less = Playing an unrest costs you { $n } materials less, but at least 1.
 passive-unrest_less-both = Playing an unrest costs you { $n } material or { $n } card less, but at least 1.
@@ -562,26 +616,29 @@ hook-next_journey = put this card away: Gates of Shangri-la is your journey card
 ## Card texts: how effects are joined
 
 then = { $a }; { $b }
+then-after-choice = { $a }. Then { $b }
 then-inside = { $a }, then { $b }
+then-if = { $a }, then { $b }
 and = { $a } and { $b }
+comma = { $a }, { $b }
 or = { $a } or { $b }
 plus = { $a }, and { $b }
 may = { $who ->
     [they] { $effect }, if they like
    *[you] you may { $effect }
   }
-choose-2 = one of these: (a) { $a } (b) { $b }
-choose-3 = one of these: (a) { $a } (b) { $b } (c) { $c }
+choose-2 = choose one: (a) { $a }; (b) { $b }
+choose-3 = choose one: (a) { $a }; (b) { $b }; (c) { $c }
 cost = { $price } to { $effect }
 cost-then = { $price }; if you do, { $effect }
-cost-choice = { $price } — and { $effect }
+cost-choice = { $price }. Then { $effect }
 if = if { $condition }, { $effect }
 scope-all = all players { $effect }
 scope-all_may = all players may { $effect }
 scope-each_other = all other players { $effect }
 scope-others_may = all other players may { $effect }
-scope-each_short = players who had less { $effect }
-scope-each_given = players who got a card: { $effect }
+scope-each_short = players who had less than that { $effect }
+scope-each_given-with = players given a card with a { $sign } { $effect }
 scope-per_moved = for each of those cards { $effect }
 scope-per_paid = for each token paid { $effect }
 
@@ -597,16 +654,22 @@ token-a = { $n ->
     [one] 1 action
    *[other] { $n } actions
   }
+cost-m = { $n ->
+    [one] 1 material
+   *[other] { $n } materials
+  }
+cost-p = { $n } population
+cost-g = { $n } progress
 token-name-m = materials
 token-name-p = population
 do-gain = gain { $tokens }
 do-gain-per = gain { $tokens } for each { $sign } in play
 do-gain-per-garrison = gain { $tokens } for each garrisoned { $sign }
-do-gain-per-moved = gain { $tokens } for each of them
+do-gain-per-moved = gain { $tokens } for each of those cards
 do-gain-stored = gain all progress on this card
 do-pay = pay { $tokens }
 do-pay-all = pay all your progress (at least { $n })
-do-pay-up-to = pay up to { $tokens }
+do-pay-up-to = pay up to { $n } progress
 do-spend = spend { $tokens }
 do-steal = steal { $tokens } from every other player
 do-steal-empire = steal { $tokens } from every other player who is an empire
@@ -676,14 +739,23 @@ do-trigger-host = resolve the play ability of that region
 ## Card texts: cards and places
 
 this-card = this card
-that-card = that card
+that-acquired = that card
+that-drawn = that card
+with-this = this card
+with-card = 1 card
+with-quest = 1 quest
+with-scroll = 1 scroll
+with-UNR = 1 unrest
 number = { $n } { $cards }
 up-to = up to { $n } { $cards }
 any-number = any number of { $cards }
 every = all { $cards }
 from = { $cards } { $zones }
 from-hand = from hand
-from-disc = from your discard pile
+from-disc = { $who ->
+    [they] from their discard pile
+   *[you] from your discard pile
+  }
 from-deck = from your deck
 from-hist = from your history
 from-dev = from the development area
@@ -693,20 +765,34 @@ from-gar-reg = garrisoned beneath regions
 from-gar-this = from beneath this card
 from-active = from beneath King Arthur's Court
 from-drawn = of those drawn
+in-disc = in your discard pile
+in-deck = in your deck
 to-hand = your hand
 to-disc = your discard pile
 to-hist = your history
 but-not = { $cards } other than { $other }
+another-REG = a region
+another-UNR = unrest
+another-knight = a knight
+another-named = { $card }
 bearing = { $cards } with { $token } on it
 hosting = { $cards } with { $other } beneath it
+beneath-knight = a knight
+beneath-named = { $card }
 kind-card = { $n ->
     [one] card
    *[other] cards
   }
-kind-market = { $n ->
-    [one] region, uncivilised, civilised or tributary card
-   *[other] region, uncivilised, civilised or tributary cards
+kind-which = { $n ->
+    [one] { $which } card
+   *[other] { $which } cards
   }
+which-REG = region
+which-UNC = uncivilised
+which-CIV = civilised
+which-TRI = tributary
+which-fert = fertile
+which-riv = river
 kind-REG = { $n ->
     [one] region
    *[other] regions
@@ -776,14 +862,26 @@ kind-long-walls = { $n ->
     [one] Long Walls card
    *[other] Long Walls cards
   }
-kind-named = { $card }
+kind-named = { $n ->
+    [one] { $card }
+   *[other] { $card } cards
+  }
+named = { $card }
 sign-card = card
-sign-REG = region
-sign-UNC = uncivilised symbol
+sign-REG = { $n ->
+    [one] region
+   *[other] regions
+  }
+sign-UNC = { $n ->
+    [one] uncivilised symbol
+   *[other] uncivilised symbols
+  }
 sign-CIV = civilised symbol
-sign-TRI = tributary
+sign-TRI = { $n ->
+    [one] tributary
+   *[other] tributaries
+  }
 sign-FAM = fame card
-sign-PIN = permanent card
 sign-ATK = attack symbol
 sign-prod = productive icon
 sign-fert = fertile icon
@@ -792,35 +890,35 @@ sign-city = city
 sign-metro = metropolis
 sign-mask = mask
 sign-knight = knight
-sign-var = card with variable points
 
 ## Card texts: conditions and points
 
 if-barbarian = you are barbarians
 if-empire = you are an empire
 if-population = you have at least { $n } population
-if-it-is = it has the { $sign }
-if-it-lacks = it has no { $sign }
+if-it-is = that card has the { $sign }
+if-it-lacks = that card has no { $sign }
 if-play = you have { $cards } in play
 if-history = you have { $cards } in your history
 if-several-play = you have { $n } or more { $cards } in play
 if-several-garrison = { $n } or more { $cards } are garrisoned here
 if-none-garrison = no { $cards } is garrisoned here
 points-fixed = { $n } VP.
-points-in-hist = { $n } VP in your history.
-points-in-play = { $n } VP in play.
-points-garrisoned = { $n } VP garrisoned.
+points-in-hist = { $n } VP if in your history.
+points-in-play = { $n } VP if in play.
+points-garrisoned = { $n } VP if garrisoned.
 points-not-in-play = { $n } VP if not in play.
 points-elsewhere = { $n } VP elsewhere.
 points-variable = { $counts } (at most 10).
 count = { $per ->
     [one] { $each } VP per { $sign }
-   *[other] { $each } VP per { $per } × { $sign }
+   *[other] { $each } VP per { $per } { $sign }
   }
 count-play = { $each } VP per { $sign } in play
-count-play-but = { $per ->
-    [one] { $each } VP per { $sign } in play that is not a { $other }
-   *[other] { $each } VP per { $per } × { $sign } in play that is not a { $other }
+count-kind = { $each } VP per { $cards }
+count-kind-play-but = { $per ->
+    [one] { $each } VP per { $cards } in play other than { $other }
+   *[other] { $each } VP per { $per } { $cards } in play other than { $other }
   }
 count-cards = { $each } VP per { $per } cards
 count-cards-history = { $per ->
@@ -1414,19 +1512,19 @@ effect-brk-unc-each-other-gain-1g = break through for 1 uncivilised card, then a
 effect-gain-2m = gain 2 materials
 effect-abandon-this = abandon this card
 effect-hist-this = put this card into your history
-effect-gain-2g-choose-abandon-this-or-hist-this = gain 2 progress, then one of these: (a) abandon this card (b) put this card into your history
+effect-gain-2g-choose-abandon-this-or-hist-this = gain 2 progress, then choose one: (a) abandon this card; (b) put this card into your history
 effect-disc-1-for-return-1-unr-from-disc = discard 1 card from hand to return 1 unrest from your discard pile
 effect-brk-tri = break through for 1 tributary
 effect-brk-reg-each-other-recall-1-reg = break through for 1 region, then all other players recall 1 region
-effect-pay-3m-for-each-other-take-unrest-choose-brk-tri-or-brk-reg-each-other-recall-1-reg = pay 3 materials; if you do, all other players take unrest, then one of these: (a) break through for 1 tributary (b) break through for 1 region, then all other players recall 1 region
+effect-pay-3m-for-each-other-take-unrest-choose-brk-tri-or-brk-reg-each-other-recall-1-reg = pay 3 materials; if you do, all other players take unrest, then choose one: (a) break through for 1 tributary; (b) break through for 1 region, then all other players recall 1 region
 effect-take-unrest = take unrest
-effect-recall-1-riv-for-gain-2m-1p = recall 1 river card to gain 2 materials, 1 population
+effect-recall-1-riv-for-gain-2m-1p = recall 1 river card to gain 2 materials and 1 population
 effect-recall-1-fert-for-gain-1a = recall 1 fertile card to gain 1 action
 effect-return-1-unr = return 1 unrest from hand
 effect-gain-1g-may-regainx-1 = gain 1 progress, then you may make 1 exhausted card ready
 effect-gain-1m = gain 1 material
 effect-gain-1p = gain 1 population
-effect-disc-1-for-choose-gain-1m-or-gain-1p-or-draw-1 = discard 1 card from hand; if you do, one of these: (a) gain 1 material (b) gain 1 population (c) draw 1 card
+effect-disc-1-for-choose-gain-1m-or-gain-1p-or-draw-1 = discard 1 card from hand; if you do, choose one: (a) gain 1 material; (b) gain 1 population; (c) draw 1 card
 effect-pay-1m-for-hook-gambling = pay 1 material to name a suit of the market and reveal the top card of the main deck: take it if it is of that suit, otherwise exile it
 effect-pay-3m-for-pick-1-from-disc = pay 3 materials to take 1 card from your discard pile into your hand
 effect-pay-3m-for-brk-tri = pay 3 materials to break through for 1 tributary
@@ -1442,7 +1540,7 @@ effect-disc-it = discard that card
 effect-top-it = put that card on top of your deck
 effect-hist-it = put that card into your history
 effect-top-1-from-hand-for-acq-any4 = put 1 card from hand on top of your deck to acquire 1 region, uncivilised, civilised or tributary card
-effect-recall-1-fert-for-gain-2m-1p = recall 1 fertile card to gain 2 materials, 1 population
+effect-recall-1-fert-for-gain-2m-1p = recall 1 fertile card to gain 2 materials and 1 population
 effect-recall-1-riv-for-gain-1a = recall 1 river card to gain 1 action
 effect-pay-1m-for-return-1-unr = pay 1 material to return 1 unrest from hand
 effect-pay-3m-for-gain-1g = pay 3 materials to gain 1 progress
@@ -1452,8 +1550,8 @@ effect-brk-any4-exile = break through for 1 region, uncivilised, civilised or tr
 effect-pay-2m-for-acq-any4 = pay 2 materials to acquire 1 region, uncivilised, civilised or tributary card
 effect-gain-1m-per-prod-in-play = gain 1 material for each productive icon in play
 effect-gain-1p-per-reg-in-play = gain 1 population for each region in play
-effect-pay-3m-for-acq-unc-civ = pay 3 materials to acquire 1 uncivilised card or civilised card
-effect-pay-5m-for-brk-unc-civ = pay 5 materials to break through for 1 uncivilised card or civilised card
+effect-pay-3m-for-acq-unc-civ = pay 3 materials to acquire 1 uncivilised or civilised card
+effect-pay-5m-for-brk-unc-civ = pay 5 materials to break through for 1 uncivilised or civilised card
 effect-abandon-3-reg-for-fame-look-2 = abandon 3 regions to look at the top 2 fame cards and take one
 effect-pay-2p-for-acq-reg-tri = pay 2 population to acquire 1 region or tributary
 effect-pay-3p-for-brk-reg-tri = pay 3 population to break through for 1 region or tributary
@@ -1465,10 +1563,10 @@ effect-draw-1-per-city-metro-in-play = draw 1 card for each city or metropolis i
 effect-top-2-from-hand-for-acq-any4 = put 2 cards from hand on top of your deck to acquire 1 region, uncivilised, civilised or tributary card
 effect-top-1-atk-from-disc = put 1 attack card from your discard pile on top of your deck
 effect-swap-1-from-exile-1-from-mkt = swap an exiled card for a market card
-effect-abandon-1-pin-non-reg-for-brk-unc-civ = abandon 1 permanent card other than region to break through for 1 uncivilised card or civilised card
+effect-abandon-1-pin-non-reg-for-brk-unc-civ = abandon 1 permanent card other than a region to break through for 1 uncivilised or civilised card
 effect-pay-1p-for-acq-reg = pay 1 population to acquire 1 region
 effect-develop = develop
-effect-pay-2m-for-acq-unc-civ = pay 2 materials to acquire 1 uncivilised card or civilised card
+effect-pay-2m-for-acq-unc-civ = pay 2 materials to acquire 1 uncivilised or civilised card
 effect-acq-reg-tri-free-play-it = acquire 1 region or tributary, then play that card for free
 effect-acq-reg-exile-x2 = acquire 1 region, also an exiled one, then acquire 1 region, also an exiled one
 effect-draw-2 = draw 2 cards
@@ -1481,13 +1579,13 @@ effect-exile-mkt = exile a card from the market
 effect-gar-1-on-this = garrison 1 card from hand beneath this card
 effect-return-1-unr-gain-1p = return 1 unrest from hand, then gain 1 population
 effect-abandon-scandinavia-pay-1p-for-find-1-reg-to-hand = abandon Scandinavia and pay 1 population to find 1 region and put it into your hand
-effect-pay-1p-2m-for-acq-reg-tri = pay 2 materials, 1 population to acquire 1 region or tributary
+effect-pay-1p-2m-for-acq-reg-tri = pay 2 materials and 1 population to acquire 1 region or tributary
 effect-take-unrest-for-gar-1-quest-from-dev-on-this = take unrest to garrison 1 quest from the development area beneath this card
 effect-exile-1-quest-non-graal-from-dev = exile 1 quest other than Graal from the development area
 effect-return-up-to-2-unr-from-hand-disc = return up to 2 unrest from hand or from your discard pile
-effect-disc-1-knight-for-choose-exile-1-quest-non-graal-from-dev-or-return-up-to-2-unr-from-hand-disc = discard 1 knight from hand; if you do, one of these: (a) exile 1 quest other than Graal from the development area (b) return up to 2 unrest from hand or from your discard pile
+effect-disc-1-knight-for-choose-exile-1-quest-non-graal-from-dev-or-return-up-to-2-unr-from-hand-disc = discard 1 knight from hand; if you do, choose one: (a) exile 1 quest other than Graal from the development area; (b) return up to 2 unrest from hand or from your discard pile
 effect-find-1-knight-to-hist-for-fame-look-2 = find 1 knight and put it into your history to look at the top 2 fame cards and take one
-effect-abandon-1-viviane-of-the-lake-ynys-afallach-for-brk-tri-civ = abandon Viviane of the Lake or Ynys Afallach to break through for 1 civilised card or tributary
+effect-abandon-1-viviane-of-the-lake-ynys-afallach-for-brk-tri-civ = abandon Viviane of the Lake or Ynys Afallach to break through for 1 civilised or tributary card
 effect-hist-1-knight-from-gar-hand = put 1 knight from hand or from a garrison into your history
 effect-take-unrest-x2 = take unrest, then take unrest
 effect-recall-1-knight-from-gar-this = recall 1 knight from beneath this card
@@ -1495,10 +1593,10 @@ effect-pay-1g-for-recall-this = pay 1 progress to recall this card
 effect-take-unrest-for-gain-1g-per-knight-in-gar = take unrest to gain 1 progress for each garrisoned knight
 effect-abandon-1-reg-hosting-myrddin-wyllt-for-move-1-quest-from-active-to-disc-move-top-from-natdeck-to-disc = abandon 1 region with Myrddin Wyllt beneath it to move 1 quest from beneath King Arthur's Court to your discard pile, then put the top card of your nation deck into your discard pile
 effect-return-1-unr-may-gar-this-on-reg-trigger-host = return 1 unrest from hand, then you may garrison this card beneath a region of yours, then resolve the play ability of that region
-effect-find-graal-from-disc-deck-to-hand-exile-this = find Graal from your discard pile or from your deck and put it into your hand, then exile this card
-effect-abandon-1-reg-hosting-knight-for-acq-reg-tri = abandon 1 region with knight beneath it to acquire 1 region or tributary
+effect-find-graal-from-disc-deck-to-hand-exile-this = find Graal in your discard pile or in your deck and put it into your hand, then exile this card
+effect-abandon-1-reg-hosting-knight-for-acq-reg-tri = abandon 1 region with a knight beneath it to acquire 1 region or tributary
 effect-abandon-3-knight-from-gar-reg-for-move-1-quest-from-active-to-hand = abandon 3 knights garrisoned beneath regions to move 1 quest from beneath King Arthur's Court to your hand
-effect-acq-unc-civ = acquire 1 uncivilised card or civilised card
+effect-acq-unc-civ = acquire 1 uncivilised or civilised card
 effect-abandon-king-arthur-from-gar-for-free-play-1-emp = abandon King Arthur from a garrison to play 1 empire card (whatever your state) from hand for free
 effect-acq-civ = acquire 1 civilised card
 effect-sink-1-reg-from-play-for-fame-look-2-gain-1g = sink 1 region from play to look at the top 2 fame cards and take one, then gain 1 progress
@@ -1510,8 +1608,8 @@ effect-brk-any4-sink-this = break through for 1 region, uncivilised, civilised o
 effect-spend-1a-take-unrest-for-develop = spend 1 action and take unrest to develop
 effect-pay-1p-take-unrest-for-gain-1a = pay 1 population and take unrest to gain 1 action
 effect-gain-5m = gain 5 materials
-effect-if-emp-brk-unc-civ = if you are an empire, break through for 1 uncivilised card or civilised card
-effect-abandon-1-riv-for-choose-gain-5m-or-if-emp-brk-unc-civ = abandon 1 river card; if you do, one of these: (a) gain 5 materials (b) if you are an empire, break through for 1 uncivilised card or civilised card
+effect-if-emp-brk-unc-civ = if you are an empire, break through for 1 uncivilised or civilised card
+effect-abandon-1-riv-for-choose-gain-5m-or-if-emp-brk-unc-civ = abandon 1 river card; if you do, choose one: (a) gain 5 materials; (b) if you are an empire, break through for 1 uncivilised or civilised card
 effect-pay-1m-for-pick-1-reg-from-disc = pay 1 material to take 1 region from your discard pile into your hand
 effect-return-1-unr-from-disc = return 1 unrest from your discard pile
 effect-draw-1-return-1-unr-from-disc = draw 1 card, then return 1 unrest from your discard pile
@@ -1526,12 +1624,12 @@ effect-gain-all-g-on-this-abandon-this = gain all progress on this card, then ab
 effect-hist-1-mask-from-disc = put 1 mask from your discard pile into your history
 effect-disc-3-mask-for-acq-any4 = discard 3 masks from hand to acquire 1 region, uncivilised, civilised or tributary card
 effect-pick-1-mask-from-disc = take 1 mask from your discard pile into your hand
-effect-gain-1p-1m = gain 1 material, 1 population
+effect-gain-1p-1m = gain 1 material and 1 population
 effect-disc-2-mask-pay-2p-for-fame-look-3 = discard 2 masks from hand and pay 2 population to look at the top 3 fame cards and take one
 effect-regainx-1 = make 1 exhausted card ready
 effect-spend-1a-for-pick-1-from-disc = spend 1 action to take 1 card from your discard pile into your hand
 effect-recall-1-long-walls-for-avoid-attack = recall 1 Long Walls card to avoid the attack
-effect-acq-tri-unc-civ-with-p = acquire 1 uncivilised card or civilised card or tributary with population on it
+effect-acq-tri-unc-civ-with-p = acquire 1 uncivilised, civilised or tributary card with population on it
 effect-return-up-to-2-unr-from-disc = return up to 2 unrest from your discard pile
 effect-pay-all-g-min-5-for-flip-this = pay all your progress (at least 5) to turn this card over
 effect-disc-1-draw-1 = discard 1 card from hand, then draw 1 card

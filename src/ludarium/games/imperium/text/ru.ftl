@@ -202,21 +202,37 @@ prompt-pick-card = { $purpose ->
     [find] «{ $card }»: выберите найденную карту.
    *[move] «{ $card }»: выберите карту, которую переместите.
   }
-prompt-pick-host = Под каким регионом укрепить карту «{ $card }»?
+prompt-pick-host = Какой регион укрепить картой «{ $card }»?
 prompt-fewer-masks = Эксплуатировать «Ступенчатые пирамиды», чтобы сбросить на одну маску меньше?
 prompt-may = «{ $card }», по желанию: { $effect }.
 prompt-choose-one = «{ $card }»: выберите одно.
-prompt-pay = Чем заплатить{ $materials ->
+prompt-pay = Чем заплатить { $materials ->
     [0] {""}
-    [one] {" "}{ $materials } ресурс
-    [few] {" "}{ $materials } ресурса
-   *[many] {" "}{ $materials } ресурсов
+    [one] { $materials } ресурс
+    [few] { $materials } ресурса
+   *[many] { $materials } ресурсов
   }{ $population ->
     [0] {""}
-   *[many] {" "}{ $population } населения
+   *[other] { $materials ->
+        [0] {""}
+       *[other] {", "}
+      }{ $population ->
+        [one] { $population } население
+       *[many] { $population } населения
+      }
   }{ $progress ->
     [0] {""}
-   *[many] {" "}{ $progress } модернизации
+   *[other] { $materials ->
+        [0] { $population ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ $progress ->
+        [one] { $progress } модернизацию
+        [few] { $progress } модернизации
+       *[many] { $progress } модернизаций
+      }
   }?
 prompt-pay-up-to = Сколько модернизации потратить?
 prompt-draw-up-to = Сколько карт взять?
@@ -226,7 +242,11 @@ prompt-acquire = Приобретите карту.
 prompt-break-through = Присвойте карту.
 prompt-exile-from-market = Отправьте карту рынка в изгнание.
 prompt-swap-exiled = Обменяйте карту рынка на карту из изгнания.
-prompt-put-token = Положите на карту рынка { $number } жет. { $token_gen }.
+prompt-put-token = Положите на карту рынка { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетона
+   *[many] { $number } жетонов
+  } { $token_gen }.
 prompt-free-play = «{ $card }»: сыграйте карту без жетона действия.
 prompt-play-from = Сыграйте карту из сброса.
 prompt-protect-oneself = На вас нападают картой «{ $card }». Защититесь?
@@ -254,13 +274,32 @@ option-accept = Да: { $effect }
 option-decline = Нет
 option-pay = { $materials ->
     [0] {""}
-    [one] { $materials } ресурс{" "}
-    [few] { $materials } ресурса{" "}
-   *[many] { $materials } ресурсов{" "}
+    [one] { $materials } ресурс
+    [few] { $materials } ресурса
+   *[many] { $materials } ресурсов
   }{ $population ->
     [0] {""}
-   *[many] { $population } населения{" "}
-  }{ $progress } модернизации
+   *[other] { $materials ->
+        [0] {""}
+       *[other] {", "}
+      }{ $population ->
+        [one] { $population } население
+       *[many] { $population } населения
+      }
+  }{ $progress ->
+    [0] {""}
+   *[other] { $materials ->
+        [0] { $population ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ $progress ->
+        [one] { $progress } модернизацию
+        [few] { $progress } модернизации
+       *[many] { $progress } модернизаций
+      }
+  }
 option-draw = { $number ->
     [one] Взять { $number } карту
     [few] Взять { $number } карты
@@ -320,36 +359,72 @@ event-revolted = { $seat }: революция.
 event-played = { $seat } играет «{ $card }».
 event-played-free = { $seat } играет «{ $card }» без жетона.
 event-exhausted = { $seat } эксплуатирует «{ $card }».
-event-gained = { $seat } получает{ $materials ->
+event-gained = { $seat } получает { $materials ->
     [0] {""}
-    [one] {" "}{ $materials } ресурс
-    [few] {" "}{ $materials } ресурса
-   *[many] {" "}{ $materials } ресурсов
+    [one] { $materials } ресурс
+    [few] { $materials } ресурса
+   *[many] { $materials } ресурсов
   }{ $population ->
     [0] {""}
-   *[many] {" "}{ $population } населения
+   *[other] { $materials ->
+        [0] {""}
+       *[other] {", "}
+      }{ $population ->
+        [one] { $population } население
+       *[many] { $population } населения
+      }
   }{ $progress ->
-    [0] .
-   *[many] {" "}{ $progress } модернизации.
-  }
+    [0] {""}
+   *[other] { $materials ->
+        [0] { $population ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ $progress ->
+        [one] { $progress } модернизацию
+        [few] { $progress } модернизации
+       *[many] { $progress } модернизаций
+      }
+  }.
 event-gained-actions = { $seat } получает { $number ->
     [one] { $number } действие.
     [few] { $number } действия.
    *[many] { $number } действий.
   }
-event-paid = { $seat } тратит{ $materials ->
+event-paid = { $seat } тратит { $materials ->
     [0] {""}
-    [one] {" "}{ $materials } ресурс
-    [few] {" "}{ $materials } ресурса
-   *[many] {" "}{ $materials } ресурсов
+    [one] { $materials } ресурс
+    [few] { $materials } ресурса
+   *[many] { $materials } ресурсов
   }{ $population ->
     [0] {""}
-   *[many] {" "}{ $population } населения
+   *[other] { $materials ->
+        [0] {""}
+       *[other] {", "}
+      }{ $population ->
+        [one] { $population } население
+       *[many] { $population } населения
+      }
   }{ $progress ->
-    [0] .
-   *[many] {" "}{ $progress } модернизации.
-  }
-event-stole = { $seat } крадёт { $number } жет. { $token_gen }; жертва: { $from }.
+    [0] {""}
+   *[other] { $materials ->
+        [0] { $population ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ $progress ->
+        [one] { $progress } модернизацию
+        [few] { $progress } модернизации
+       *[many] { $progress } модернизаций
+      }
+  }.
+event-stole = { $seat } крадёт { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетона
+   *[many] { $number } жетонов
+  } { $token_gen }; жертва: { $from }.
 event-acquired = { $seat } приобретает «{ $card }».
 event-broke-through = { $seat } присваивает «{ $card }».
 event-broke-through-deck = { $seat } присваивает карту { $suit_gen } из колоды.
@@ -364,7 +439,7 @@ event-drawn = { $seat } берёт «{ $card }».
 event-took = { $seat } берёт в руку «{ $card }».
 event-topped = { $seat } кладёт «{ $card }» на верх колоды.
 event-discarded = { $seat } сбрасывает «{ $card }».
-event-historied = { $seat } вносит в летопись «{ $card }».
+event-historied = { $seat } заносит в летопись «{ $card }».
 event-sank = { $seat } затапливает «{ $card }».
 event-exiled = { $seat } изгоняет «{ $card }».
 event-garrisoned = { $seat } укрепляет картой «{ $card }».
@@ -374,14 +449,18 @@ event-returned = { $seat } возвращает «{ $card }».
 event-moved = { $seat } перемещает «{ $card }».
 event-found = { $seat } находит «{ $card }».
 event-topped-hidden = { $seat } кладёт карту на верх колоды.
-event-historied-hidden = { $seat } вносит карту в летопись.
+event-historied-hidden = { $seat } заносит карту в летопись.
 event-found-hidden = { $seat } находит карту.
 event-took-unrest = { $seat } берёт беспорядки.
 event-exiled-market = { $seat } изгоняет с рынка «{ $card }».
 event-swapped = { $seat } меняет «{ $market }» на рынке на «{ $exiled }».
 event-swapped-nation = { $seat } обменивает карту с колодой усиления.
 event-refilled = На рынок приходит «{ $card }».
-event-token-put = { $seat } кладёт { $number } жет. { $token_gen } на «{ $card }».
+event-token-put = { $seat } кладёт { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетона
+   *[many] { $number } жетонов
+  } { $token_gen } на «{ $card }».
 event-developed = { $seat } получает карту прогресса «{ $card }».
 event-nation-card = { $seat } получает из колоды усиления «{ $card }».
 event-became-empire = { $seat } вступает в период цивилизации.
@@ -397,7 +476,7 @@ event-revealed = { $seat } открывает «{ $card }».
 event-readied = { $seat } снимает жетон с карты «{ $card }».
 event-journeyed = { $seat } продолжает путь: «{ $card }».
 event-solstice = Солнцестояние раунда { $number }.
-event-ending = Конец близок: { $trigger }.
+event-ending = Наступает конец игры: { $trigger }.
 event-last-round = Это последний раунд.
 event-collapsed = Колода беспорядков пуста: наступает упадок.
 event-bot-rolled = Соперник бросает кубик: { $die }.
@@ -509,19 +588,19 @@ symbol-quest = испытание
 symbol-prod = добыча
 symbol-fert = плодородие
 symbol-riv = река
-start-power = Начинает рядом с вашей областью.
-start-nation = Начинает в колоде усиления.
+start-power = В начале игры лежит рядом с вашей областью.
+start-nation = В начале игры лежит в колоде усиления.
 start-accession = Лежит под колодой усиления.
 start-dev = Карта прогресса.
-start-supply = Начинает в колоде беспорядков.
+start-supply = В начале игры лежит в колоде беспорядков.
 line-cost = Цена прогресса: { $tokens }.
 line-players = { $number ->
     [4] Только для 4 игроков.
    *[other] Для { $number } и более игроков.
   }
 line-requires = Можно сыграть, только если { $condition }.
-line-no-play = Нельзя играть.
-line-no-garrison = Нельзя укреплять этой картой.
+line-no-play = Эту карту нельзя сыграть.
+line-no-garrison = Этой картой нельзя укреплять.
 ability-play = Розыгрыш: { $effect }.
 ability-free = Розыгрыш без жетона: { $effect }.
 ability-exhaust = Эксплуатация: { $effect }.
@@ -557,50 +636,56 @@ when-would_gain = вы должны получить жетоны { $token } (в
 passive-hand_size = Размер вашей руки больше на { $n }.
 passive-lose = Ваши { $cards } не имеют символа варварства.
 passive-free = Ваши { $cards } не требуют жетона действия.
-passive-exile_acq = Приобретая, вы можете взять и из изгнания { $cards }.
+passive-exile_acq = Приобретая, вы можете взять { $cards } и из изгнания.
 passive-unrest_less = Розыгрыш беспорядков стоит на { $n } ресурса меньше, но не меньше 1.
 passive-unrest_less-both = Розыгрыш беспорядков стоит на { $n } ресурс или на { $n } карту меньше, но не меньше 1.
 passive-dev_less = Ваши карты прогресса дешевле на { $tokens }.
 passive-upkeep = В фазу обновления вместо 1 модернизации положите на карту рынка { $tokens }.
 hook-standing_army = атакующий отдаёт вам 1 модернизацию или не трогает вас
 hook-ambassador = примените как своё свойство эксплуатации постоянной карты другого игрока; та карта жетона не получает
-hook-gambling = назовите категорию рынка и откройте верхнюю карту основной колоды: возьмите её, если она этой категории, иначе изгоните
+hook-gambling = { $who ->
+    [goal] назвать категорию рынка и открыть верхнюю карту основной колоды: возьмите её, если она этой категории, иначе изгоните
+   *[you] назовите категорию рынка и откройте верхнюю карту основной колоды: возьмите её, если она этой категории, иначе изгоните
+  }
 hook-double_tokens = получите ещё столько же
 hook-one_mask_fewer = сбросьте на одну маску меньше
-hook-stone_heads = Вместо масок, которые нужно сбросить, можно разрушать карты укрепления отсюда.
+hook-stone_heads = Вместо масок, которые нужно сбросить, можно разрушать карты, укрепляющие эту.
 hook-look_one_more = Когда вы смотрите карты славы, посмотрите на 1 больше, затем получите 1 модернизацию.
 hook-no_history = У вас нет летописи: всё, что ушло бы туда, сбрасывается.
-hook-active_quest = Испытание, укрепляющее эту карту, — активное.
+hook-active_quest = Испытание под этой картой — активное.
 hook-graal_last = Можно выбрать только последним из ваших испытаний.
 hook-nadir = Сразу входит в игру; её нельзя ни разрушить, ни отозвать.
 hook-two_regions = Считается за 2 региона.
-hook-next_journey = уберите эту карту: теперь карта пути — «Врата Шангри-Ла»
+hook-next_journey = { $who ->
+    [goal] убрать эту карту: теперь карта пути — «Врата Шангри-Ла»
+   *[you] уберите эту карту: теперь карта пути — «Врата Шангри-Ла»
+  }
 
 ## Тексты карт: связки
 
 then = { $a }; { $b }
+then-after-choice = { $a }. Затем { $b }
 then-inside = { $a }, затем { $b }
+then-if = { $a }, затем, { $b }
 and = { $a } и { $b }
+comma = { $a }, { $b }
 or = { $a } или { $b }
 plus = { $a } и { $b }
-may = { $who ->
-    [they] по желанию { $effect }
-   *[you] по желанию { $effect }
-  }
-choose-2 = одно из двух: (а) { $a } (б) { $b }
-choose-3 = одно из трёх: (а) { $a } (б) { $b } (в) { $c }
-cost = { $price }, и тогда { $effect }
-cost-then = { $price }, и тогда { $effect }
-cost-choice = { $price } — и { $effect }
+may = по желанию { $effect }
+choose-2 = выберите одно: (а) { $a }; (б) { $b }
+choose-3 = выберите одно: (а) { $a }; (б) { $b }; (в) { $c }
+cost = { $price }, чтобы { $effect }
+cost-then = { $price }; если вы это сделали, { $effect }
+cost-choice = { $price }. Затем { $effect }
 if = если { $condition }, { $effect }
 scope-all = все игроки { $effect }
 scope-all_may = все игроки по желанию { $effect }
 scope-each_other = все остальные игроки { $effect }
 scope-others_may = все остальные игроки по желанию { $effect }
-scope-each_short = игроки, у которых было меньше, { $effect }
-scope-each_given = игроки, получившие карту: { $effect }
+scope-each_short = игроки, у которых столько не было, { $effect }
+scope-each_given-with = игроки, получившие карту с символом { $sign }, { $effect }
 scope-per_moved = за каждую из этих карт { $effect }
-scope-per_paid = за каждый потраченный жетон { $effect }
+scope-per_paid = за каждый уплаченный жетон { $effect }
 
 ## Тексты карт: эффекты
 
@@ -623,35 +708,74 @@ token-a = { $n ->
     [few] { $n } действия
    *[many] { $n } действий
   }
+cost-m = { $n ->
+    [one] { $n } ресурс
+    [few] { $n } ресурса
+   *[many] { $n } ресурсов
+  }
+cost-p = { $n ->
+    [one] { $n } население
+   *[many] { $n } населения
+  }
+cost-g = { $n ->
+    [one] { $n } модернизация
+    [few] { $n } модернизации
+   *[many] { $n } модернизаций
+  }
 token-name-m = ресурсов
 token-name-p = населения
 do-gain = { $who ->
     [they] получают { $tokens }
+    [goal] получить { $tokens }
    *[you] получите { $tokens }
   }
 do-gain-per = { $who ->
     [they] получают { $tokens } за каждый символ { $sign } в игре
+    [goal] получить { $tokens } за каждый символ { $sign } в игре
    *[you] получите { $tokens } за каждый символ { $sign } в игре
   }
-do-gain-per-garrison = получите { $tokens } за каждый символ { $sign } среди карт укрепления
+do-gain-per-garrison = { $who ->
+    [goal] получить { $tokens } за каждый символ { $sign } среди карт укрепления
+   *[you] получите { $tokens } за каждый символ { $sign } среди карт укрепления
+  }
 do-gain-per-moved = получите { $tokens } за каждую такую карту
 do-gain-stored = получите всю модернизацию с этой карты
 do-pay = заплатите { $tokens }
 do-pay-all = заплатите всю свою модернизацию (не меньше { $n })
-do-pay-up-to = заплатите до { $tokens }
+do-pay-up-to = заплатите до { $n } модернизаций
 do-spend = потратьте { $tokens }
-do-steal = украдите { $tokens } у каждого другого игрока
+do-steal = { $who ->
+    [goal] украсть { $tokens } у каждого другого игрока
+   *[you] украдите { $tokens } у каждого другого игрока
+  }
 do-steal-empire = украдите { $tokens } у каждого другого игрока в периоде цивилизации
 do-steal-region = украдите { $tokens } у каждого другого игрока с регионом в игре
-do-put = положите на эту карту { $tokens }
+do-put = { $who ->
+    [goal] положить на эту карту { $tokens }
+   *[you] положите на эту карту { $tokens }
+  }
 do-market-add = положите { $tokens } на карту рынка
-do-acquire = приобретите { $cards }
+do-acquire = { $who ->
+    [goal] приобрести { $cards }
+   *[you] приобретите { $cards }
+  }
 do-acquire-or-exiled = приобретите { $cards }, можно и из изгнания
 do-acquire-exiled = приобретите из изгнания { $cards }
-do-break = присвойте { $cards }
-do-break-or-exiled = присвойте { $cards }, можно и из изгнания
+do-break = { $who ->
+    [goal] присвоить { $cards }
+   *[you] присвойте { $cards }
+  }
+do-break-or-exiled = { $who ->
+    [goal] присвоить { $cards }, можно и из изгнания
+   *[you] присвойте { $cards }, можно и из изгнания
+  }
 do-draw = { $who ->
     [they] берут { $n ->
+        [one] { $n } карту
+        [few] { $n } карты
+       *[many] { $n } карт
+      }
+    [goal] взять { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
@@ -674,19 +798,32 @@ do-draw-per = { $n ->
     [few] возьмите { $n } карты за каждый символ { $sign } в игре
    *[many] возьмите { $n } карт за каждый символ { $sign } в игре
   }
-do-take = возьмите в руку { $cards }
+do-take = { $who ->
+    [goal] взять в руку { $cards }
+   *[you] возьмите в руку { $cards }
+  }
 do-top = положите на верх колоды { $cards }
 do-discard = { $who ->
     [they] сбрасывают { $cards }
    *[you] сбросьте { $cards }
   }
-do-history = внесите в летопись { $cards }
+do-history = { $who ->
+    [goal] занести в летопись { $cards }
+   *[you] занесите в летопись { $cards }
+  }
 do-sink = затопите { $cards }
-do-exile = изгоните { $cards }
-do-garrison = положите { $cards } под эту карту
-do-garrison-region = положите { $cards } под свой регион
+do-exile = { $who ->
+    [goal] изгнать { $cards }
+   *[you] изгоните { $cards }
+  }
+do-garrison = { $who ->
+    [goal] укрепить эту карту { $cards }
+   *[you] укрепите эту карту { $cards }
+  }
+do-garrison-region = укрепите свой регион { $cards }
 do-recall = { $who ->
     [they] отзывают { $cards }
+    [goal] отозвать { $cards }
    *[you] отзовите { $cards }
   }
 do-abandon = { $who ->
@@ -695,39 +832,72 @@ do-abandon = { $who ->
   }
 do-return = { $who ->
     [they] возвращают { $cards }
+    [goal] вернуть { $cards }
    *[you] верните { $cards }
   }
-do-move = переместите { $cards } { $to }
-do-find = найдите { $cards } и положите { $to }
-do-exile-market = отправьте карту рынка в изгнание
-do-fame-take = возьмите верхнюю карту славы
-do-fame-look = { $n ->
-    [one] посмотрите { $n } верхнюю карту славы и возьмите её
-    [few] посмотрите { $n } верхние карты славы и возьмите одну
-   *[many] посмотрите { $n } верхних карт славы и возьмите одну
+do-move = { $who ->
+    [goal] переместить { $cards } { $to }
+   *[you] переместите { $cards } { $to }
   }
-do-develop = ускорьте прогресс
+do-find = { $who ->
+    [goal] найти { $cards } и положить { $to }
+   *[you] найдите { $cards } и положите { $to }
+  }
+do-exile-market = отправьте карту рынка в изгнание
+do-fame-take = { $who ->
+    [goal] взять верхнюю карту славы
+   *[you] возьмите верхнюю карту славы
+  }
+do-fame-look = { $who ->
+    [goal] посмотреть { $n ->
+        [few] { $n } верхние карты славы и взять одну
+       *[many] { $n } верхних карт славы и взять одну
+      }
+   *[you] посмотрите { $n ->
+        [few] { $n } верхние карты славы и возьмите одну
+       *[many] { $n } верхних карт славы и возьмите одну
+      }
+  }
+do-develop = { $who ->
+    [goal] ускорить прогресс
+   *[you] ускорьте прогресс
+  }
 do-develop-free = ускорьте прогресс бесплатно
 do-nat-look = посмотрите верхнюю карту своей колоды усиления
 do-nat-bottom = положите её под низ этой колоды
 do-nat-shuffle = перетасуйте эту колоду
-do-nat-advance = положите верхнюю карту колоды усиления в сброс
+do-nat-advance = { $who ->
+    [goal] положить верхнюю карту колоды усиления в сброс
+   *[you] положите верхнюю карту колоды усиления в сброс
+  }
 do-swap-market = обменяйте карту рынка на карту из изгнания
-do-swap-nation = обменяйте карту с руки на верхнюю карту своей колоды усиления
+do-swap-nation = { $who ->
+    [goal] обменять карту с руки на верхнюю карту своей колоды усиления
+   *[you] обменяйте карту с руки на верхнюю карту своей колоды усиления
+  }
 do-give = отдайте каждому другому игроку { $cards }
-do-free-play = сыграйте { $cards } без жетона
+do-free-play = { $who ->
+    [goal] сыграть { $cards } без жетона
+   *[you] сыграйте { $cards } без жетона
+  }
 do-play-from = сыграйте { $cards } за жетон действия
 do-regain = { $n ->
-    [one] верните жетон эксплуатации с { $n } карты
-   *[many] верните жетоны эксплуатации с { $n } карт
+    [one] снимите жетон эксплуатации с { $n } карты
+   *[many] снимите жетоны эксплуатации с { $n } карт
   }
 do-treat = считайте в этот ход один символ { $sign } за три символа добычи
 do-ignore = следующую карту в этот ход играйте, не глядя на её символ цивилизации
-do-avoid = избегите атаки
-do-end = конец игры близок
+do-avoid = { $who ->
+    [goal] избежать атаки
+   *[you] избегите атаки
+  }
+do-end = наступает конец игры
 do-nothing = положите эту карту в игру
-do-flip = переверните эту карту
-do-flip-state = начинается период цивилизации
+do-flip = { $who ->
+    [goal] перевернуть эту карту
+   *[you] переверните эту карту
+  }
+do-flip-state = для вас начинается период цивилизации
 do-take-unrest = { $who ->
     [they] берут беспорядки
    *[you] возьмите беспорядки
@@ -737,7 +907,13 @@ do-trigger-host = примените свойство розыгрыша это�
 ## Тексты карт: карты и места
 
 this-card = эту карту
-that-card = её
+that-acquired = приобретённую карту
+that-drawn = взятую карту
+with-this = этой картой
+with-card = картой
+with-quest = испытанием
+with-scroll = свитком
+with-UNR = картой беспорядков
 number = { $n ->
     [1] { $cards }
    *[other] { $n } { $cards }
@@ -757,21 +933,36 @@ from-gar-reg = из-под регионов
 from-gar-this = из-под этой карты
 from-active = из-под Двора короля Артура
 from-drawn = из только что взятых
+in-disc = в сбросе
+in-deck = в колоде
 to-hand = в руку
 to-disc = в сброс
 to-hist = в летопись
-but-not = { $cards }, но не { $other }
+but-not = { $cards } (но не { $other })
+another-REG = регион
+another-UNR = карту беспорядков
+another-knight = рыцаря
+another-named = карту «{ $card }»
 bearing = { $cards }, на которой есть жетоны { $token }
-hosting = { $cards }, укрывающий { $other }
+hosting = { $cards }, укреплённый { $other }
+beneath-knight = рыцарем
+beneath-named = картой «{ $card }»
 kind-card = { $n ->
     [one] карту
     [few] карты
    *[many] карт
   }
-kind-market = { $n ->
-    [one] карту региона, истоков, цивилизации или набегов
-   *[many] карты региона, истоков, цивилизации или набегов
+kind-which = { $n ->
+    [one] карту { $which }
+    [few] карты { $which }
+   *[many] карт { $which }
   }
+which-REG = региона
+which-UNC = истоков
+which-CIV = цивилизации
+which-TRI = набегов
+which-fert = с плодородием
+which-riv = с рекой
 kind-REG = { $n ->
     [one] регион
     [few] региона
@@ -860,14 +1051,17 @@ kind-long-walls = { $n ->
     [few] карты «Длинные стены»
    *[many] карт «Длинные стены»
   }
-kind-named = «{ $card }»
+kind-named = { $n ->
+    [one] карту «{ $card }»
+   *[many] карты «{ $card }»
+  }
+named = «{ $card }»
 sign-card = карты
 sign-REG = региона
 sign-UNC = истоков
 sign-CIV = цивилизации
 sign-TRI = набегов
 sign-FAM = славы
-sign-PIN = постоянной карты
 sign-ATK = атаки
 sign-prod = добычи
 sign-fert = плодородия
@@ -876,15 +1070,14 @@ sign-city = города
 sign-metro = метрополии
 sign-mask = маски
 sign-knight = рыцаря
-sign-var = переменных очков
 
 ## Тексты карт: условия и очки
 
 if-barbarian = у вас период варварства
 if-empire = у вас период цивилизации
 if-population = у вас не меньше { $n } населения
-if-it-is = на ней есть символ { $sign }
-if-it-lacks = на ней нет символа { $sign }
+if-it-is = на той карте есть символ { $sign }
+if-it-lacks = на той карте нет символа { $sign }
 if-play = у вас в игре есть { $cards }
 if-history = у вас в летописи есть { $cards }
 if-several-play = у вас в игре { $n } { $cards } или больше
@@ -894,17 +1087,19 @@ points-fixed = ПО: { $n }.
 points-in-hist = ПО в летописи: { $n }.
 points-in-play = ПО в игре: { $n }.
 points-garrisoned = ПО в укреплении: { $n }.
-points-not-in-play = ПО не в игре: { $n }.
+points-not-in-play = ПО вне игры: { $n }.
 points-elsewhere = ПО в других местах: { $n }.
 points-variable = { $counts } (не больше 10).
 count = { $per ->
-    [1] { $each } ПО за символ { $sign }
-   *[other] { $each } ПО за каждые { $per } симв. { $sign }
+    [one] { $each } ПО за символ { $sign }
+    [few] { $each } ПО за каждые { $per } символа { $sign }
+   *[many] { $each } ПО за каждые { $per } символов { $sign }
   }
 count-play = { $each } ПО за символ { $sign } в игре
-count-play-but = { $per ->
-    [1] { $each } ПО за символ { $sign } в игре, кроме { $other }
-   *[other] { $each } ПО за каждые { $per } симв. { $sign } в игре, кроме { $other }
+count-kind = { $each } ПО за { $cards }
+count-kind-play-but = { $per ->
+    [one] { $each } ПО за { $cards } в игре, кроме { $other }
+   *[many] { $each } ПО за каждые { $per } { $cards } в игре, кроме { $other }
   }
 count-cards = { $per ->
     [few] { $each } ПО за каждые { $per } карты
@@ -915,16 +1110,20 @@ count-cards-history = { $per ->
    *[other] { $each } ПО за каждые { $per } карты в летописи
   }
 count-cards-exile = { $each } ПО за каждые { $per } карты в изгнании
-count-cards-garrison = { $each } ПО за карту укрепления под этой картой
+count-cards-garrison = { $each } ПО за карту, укрепляющую эту
 count-long-walls = { $each } ПО за карту «Длинные стены» в игре
-count-m = { $each } ПО за каждые { $per } ресурсов
+count-m = { $per ->
+    [few] { $each } ПО за каждые { $per } ресурса
+   *[many] { $each } ПО за каждые { $per } ресурсов
+  }
 count-p = { $each } ПО за каждые { $per } населения
 count-g = { $per ->
-    [1] { $each } ПО за модернизацию
-   *[other] { $each } ПО за каждые { $per } модернизаций
+    [one] { $each } ПО за модернизацию
+    [few] { $each } ПО за каждые { $per } модернизации
+   *[many] { $each } ПО за каждые { $per } модернизаций
   }
-count-poorer = { $each } ПО за игрока, у которого меньше модернизации
-count-opponent-unrest = { $each } ПО за беспорядки у других игроков
+count-poorer = { $each } ПО за игрока, у которого модернизации меньше, чем у вас
+count-opponent-unrest = { $each } ПО за карту беспорядков у других игроков
 
 ## Названия карт
 
@@ -1493,142 +1692,142 @@ effect-draw-1 = возьмите 1 карту
 effect-pay-1p = заплатите 1 население
 effect-disc-2 = сбросьте 2 карты с руки
 effect-pay-3m = заплатите 3 ресурса
-effect-recall-this-for-avoid-attack = отзовите эту карту, и тогда избегите атаки
+effect-recall-this-for-avoid-attack = отзовите эту карту, чтобы избежать атаки
 effect-nat-look-1 = посмотрите верхнюю карту своей колоды усиления
-effect-abandon-this-for-swap-1-from-hand-top-from-natdeck = разрушьте эту карту, и тогда обменяйте карту с руки на верхнюю карту своей колоды усиления
+effect-abandon-this-for-swap-1-from-hand-top-from-natdeck = разрушьте эту карту, чтобы обменять карту с руки на верхнюю карту своей колоды усиления
 effect-acq-unc = приобретите карту истоков
 effect-brk-unc-each-other-gain-1g = присвойте карту истоков, затем все остальные игроки получают 1 модернизацию
 effect-gain-2m = получите 2 ресурса
 effect-abandon-this = разрушьте эту карту
-effect-hist-this = внесите в летопись эту карту
-effect-gain-2g-choose-abandon-this-or-hist-this = получите 2 модернизации, затем одно из двух: (а) разрушьте эту карту (б) внесите в летопись эту карту
-effect-disc-1-for-return-1-unr-from-disc = сбросьте карту с руки, и тогда верните карту беспорядков из сброса
+effect-hist-this = занесите в летопись эту карту
+effect-gain-2g-choose-abandon-this-or-hist-this = получите 2 модернизации, затем выберите одно: (а) разрушьте эту карту; (б) занесите в летопись эту карту
+effect-disc-1-for-return-1-unr-from-disc = сбросьте карту с руки, чтобы вернуть карту беспорядков из сброса
 effect-brk-tri = присвойте карту набегов
 effect-brk-reg-each-other-recall-1-reg = присвойте регион, затем все остальные игроки отзывают регион
-effect-pay-3m-for-each-other-take-unrest-choose-brk-tri-or-brk-reg-each-other-recall-1-reg = заплатите 3 ресурса, и тогда все остальные игроки берут беспорядки, затем одно из двух: (а) присвойте карту набегов (б) присвойте регион, затем все остальные игроки отзывают регион
+effect-pay-3m-for-each-other-take-unrest-choose-brk-tri-or-brk-reg-each-other-recall-1-reg = заплатите 3 ресурса; если вы это сделали, все остальные игроки берут беспорядки, затем выберите одно: (а) присвойте карту набегов; (б) присвойте регион, затем все остальные игроки отзывают регион
 effect-take-unrest = возьмите беспорядки
-effect-recall-1-riv-for-gain-2m-1p = отзовите карту с рекой, и тогда получите 2 ресурса, 1 население
-effect-recall-1-fert-for-gain-1a = отзовите карту с плодородием, и тогда получите 1 действие
+effect-recall-1-riv-for-gain-2m-1p = отзовите карту с рекой, чтобы получить 2 ресурса и 1 население
+effect-recall-1-fert-for-gain-1a = отзовите карту с плодородием, чтобы получить 1 действие
 effect-return-1-unr = верните карту беспорядков с руки
-effect-gain-1g-may-regainx-1 = получите 1 модернизацию, затем по желанию верните жетон эксплуатации с 1 карты
+effect-gain-1g-may-regainx-1 = получите 1 модернизацию, затем по желанию снимите жетон эксплуатации с 1 карты
 effect-gain-1m = получите 1 ресурс
 effect-gain-1p = получите 1 население
-effect-disc-1-for-choose-gain-1m-or-gain-1p-or-draw-1 = сбросьте карту с руки, и тогда одно из трёх: (а) получите 1 ресурс (б) получите 1 население (в) возьмите 1 карту
-effect-pay-1m-for-hook-gambling = заплатите 1 ресурс, и тогда назовите категорию рынка и откройте верхнюю карту основной колоды: возьмите её, если она этой категории, иначе изгоните
-effect-pay-3m-for-pick-1-from-disc = заплатите 3 ресурса, и тогда возьмите в руку карту из сброса
-effect-pay-3m-for-brk-tri = заплатите 3 ресурса, и тогда присвойте карту набегов
-effect-hist-1-from-hand-disc = внесите в летопись карту с руки или из сброса
-effect-disc-1-for-return-1-unr-from-hand = сбросьте карту с руки, и тогда верните карту беспорядков с руки
-effect-pay-3m-for-gain-1a = заплатите 3 ресурса, и тогда получите 1 действие
-effect-pay-2p-for-gain-1g = заплатите 2 населения, и тогда получите 1 модернизацию
-effect-pay-1p-for-gain-1a = заплатите 1 население, и тогда получите 1 действие
-effect-gar-this-on-reg-trigger-host = положите эту карту под свой регион, затем примените свойство розыгрыша этого региона
+effect-disc-1-for-choose-gain-1m-or-gain-1p-or-draw-1 = сбросьте карту с руки; если вы это сделали, выберите одно: (а) получите 1 ресурс; (б) получите 1 население; (в) возьмите 1 карту
+effect-pay-1m-for-hook-gambling = заплатите 1 ресурс, чтобы назвать категорию рынка и открыть верхнюю карту основной колоды: возьмите её, если она этой категории, иначе изгоните
+effect-pay-3m-for-pick-1-from-disc = заплатите 3 ресурса, чтобы взять в руку карту из сброса
+effect-pay-3m-for-brk-tri = заплатите 3 ресурса, чтобы присвоить карту набегов
+effect-hist-1-from-hand-disc = занесите в летопись карту с руки или из сброса
+effect-disc-1-for-return-1-unr-from-hand = сбросьте карту с руки, чтобы вернуть карту беспорядков с руки
+effect-pay-3m-for-gain-1a = заплатите 3 ресурса, чтобы получить 1 действие
+effect-pay-2p-for-gain-1g = заплатите 2 населения, чтобы получить 1 модернизацию
+effect-pay-1p-for-gain-1a = заплатите 1 население, чтобы получить 1 действие
+effect-gar-this-on-reg-trigger-host = укрепите свой регион этой картой, затем примените свойство розыгрыша этого региона
 effect-pick-1-reg-from-disc = возьмите в руку регион из сброса
 effect-brk-any4 = присвойте карту региона, истоков, цивилизации или набегов
-effect-disc-it = сбросьте её
-effect-top-it = положите на верх колоды её
-effect-hist-it = внесите в летопись её
-effect-top-1-from-hand-for-acq-any4 = положите на верх колоды карту с руки, и тогда приобретите карту региона, истоков, цивилизации или набегов
-effect-recall-1-fert-for-gain-2m-1p = отзовите карту с плодородием, и тогда получите 2 ресурса, 1 население
-effect-recall-1-riv-for-gain-1a = отзовите карту с рекой, и тогда получите 1 действие
-effect-pay-1m-for-return-1-unr = заплатите 1 ресурс, и тогда верните карту беспорядков с руки
-effect-pay-3m-for-gain-1g = заплатите 3 ресурса, и тогда получите 1 модернизацию
-effect-abandon-1-reg-for-fame-take-1 = разрушьте регион, и тогда возьмите верхнюю карту славы
-effect-pay-2p-for-brk-tri = заплатите 2 населения, и тогда присвойте карту набегов
+effect-disc-it = сбросьте взятую карту
+effect-top-it = положите на верх колоды взятую карту
+effect-hist-it = занесите в летопись взятую карту
+effect-top-1-from-hand-for-acq-any4 = положите на верх колоды карту с руки, чтобы приобрести карту региона, истоков, цивилизации или набегов
+effect-recall-1-fert-for-gain-2m-1p = отзовите карту с плодородием, чтобы получить 2 ресурса и 1 население
+effect-recall-1-riv-for-gain-1a = отзовите карту с рекой, чтобы получить 1 действие
+effect-pay-1m-for-return-1-unr = заплатите 1 ресурс, чтобы вернуть карту беспорядков с руки
+effect-pay-3m-for-gain-1g = заплатите 3 ресурса, чтобы получить 1 модернизацию
+effect-abandon-1-reg-for-fame-take-1 = разрушьте регион, чтобы взять верхнюю карту славы
+effect-pay-2p-for-brk-tri = заплатите 2 населения, чтобы присвоить карту набегов
 effect-brk-any4-exile = присвойте карту региона, истоков, цивилизации или набегов, можно и из изгнания
-effect-pay-2m-for-acq-any4 = заплатите 2 ресурса, и тогда приобретите карту региона, истоков, цивилизации или набегов
+effect-pay-2m-for-acq-any4 = заплатите 2 ресурса, чтобы приобрести карту региона, истоков, цивилизации или набегов
 effect-gain-1m-per-prod-in-play = получите 1 ресурс за каждый символ добычи в игре
 effect-gain-1p-per-reg-in-play = получите 1 население за каждый символ региона в игре
-effect-pay-3m-for-acq-unc-civ = заплатите 3 ресурса, и тогда приобретите карту истоков или карту цивилизации
-effect-pay-5m-for-brk-unc-civ = заплатите 5 ресурсов, и тогда присвойте карту истоков или карту цивилизации
-effect-abandon-3-reg-for-fame-look-2 = разрушьте 3 региона, и тогда посмотрите 2 верхние карты славы и возьмите одну
-effect-pay-2p-for-acq-reg-tri = заплатите 2 населения, и тогда приобретите регион или карту набегов
-effect-pay-3p-for-brk-reg-tri = заплатите 3 населения, и тогда присвойте регион или карту набегов
-effect-acq-reg-free-play-it = приобретите регион, затем сыграйте её без жетона
+effect-pay-3m-for-acq-unc-civ = заплатите 3 ресурса, чтобы приобрести карту истоков или цивилизации
+effect-pay-5m-for-brk-unc-civ = заплатите 5 ресурсов, чтобы присвоить карту истоков или цивилизации
+effect-abandon-3-reg-for-fame-look-2 = разрушьте 3 региона, чтобы посмотреть 2 верхние карты славы и взять одну
+effect-pay-2p-for-acq-reg-tri = заплатите 2 населения, чтобы приобрести регион или карту набегов
+effect-pay-3p-for-brk-reg-tri = заплатите 3 населения, чтобы присвоить регион или карту набегов
+effect-acq-reg-free-play-it = приобретите регион, затем сыграйте приобретённую карту без жетона
 effect-gain-1g = получите 1 модернизацию
-effect-pay-1p-for-brk-unc = заплатите 1 население, и тогда присвойте карту истоков
-effect-return-1-unr-for-gain-1p = верните карту беспорядков с руки, и тогда получите 1 население
+effect-pay-1p-for-brk-unc = заплатите 1 население, чтобы присвоить карту истоков
+effect-return-1-unr-for-gain-1p = верните карту беспорядков с руки, чтобы получить 1 население
 effect-draw-1-per-city-metro-in-play = возьмите 1 карту за каждый символ города или метрополии в игре
-effect-top-2-from-hand-for-acq-any4 = положите на верх колоды 2 карты с руки, и тогда приобретите карту региона, истоков, цивилизации или набегов
+effect-top-2-from-hand-for-acq-any4 = положите на верх колоды 2 карты с руки, чтобы приобрести карту региона, истоков, цивилизации или набегов
 effect-top-1-atk-from-disc = положите на верх колоды карту атаки из сброса
 effect-swap-1-from-exile-1-from-mkt = обменяйте карту рынка на карту из изгнания
-effect-abandon-1-pin-non-reg-for-brk-unc-civ = разрушьте постоянную карту, но не регион, и тогда присвойте карту истоков или карту цивилизации
-effect-pay-1p-for-acq-reg = заплатите 1 население, и тогда приобретите регион
+effect-abandon-1-pin-non-reg-for-brk-unc-civ = разрушьте постоянную карту (но не регион), чтобы присвоить карту истоков или цивилизации
+effect-pay-1p-for-acq-reg = заплатите 1 население, чтобы приобрести регион
 effect-develop = ускорьте прогресс
-effect-pay-2m-for-acq-unc-civ = заплатите 2 ресурса, и тогда приобретите карту истоков или карту цивилизации
-effect-acq-reg-tri-free-play-it = приобретите регион или карту набегов, затем сыграйте её без жетона
+effect-pay-2m-for-acq-unc-civ = заплатите 2 ресурса, чтобы приобрести карту истоков или цивилизации
+effect-acq-reg-tri-free-play-it = приобретите регион или карту набегов, затем сыграйте приобретённую карту без жетона
 effect-acq-reg-exile-x2 = приобретите регион, можно и из изгнания, затем приобретите регион, можно и из изгнания
 effect-draw-2 = возьмите 2 карты
 effect-acq-reg-tri = приобретите регион или карту набегов
-effect-pay-1m-for-gain-1p = заплатите 1 ресурс, и тогда получите 1 население
+effect-pay-1m-for-gain-1p = заплатите 1 ресурс, чтобы получить 1 население
 effect-bottom-natdeck = положите её под низ этой колоды
 effect-shuffle-natdeck = перетасуйте эту колоду
 effect-nat-look-1-may-shuffle-natdeck = посмотрите верхнюю карту своей колоды усиления, затем по желанию перетасуйте эту колоду
 effect-exile-mkt = отправьте карту рынка в изгнание
-effect-gar-1-on-this = положите карту с руки под эту карту
+effect-gar-1-on-this = укрепите эту карту картой с руки
 effect-return-1-unr-gain-1p = верните карту беспорядков с руки, затем получите 1 население
-effect-abandon-scandinavia-pay-1p-for-find-1-reg-to-hand = разрушьте «Скандинавия» и заплатите 1 население, и тогда найдите регион и положите в руку
-effect-pay-1p-2m-for-acq-reg-tri = заплатите 2 ресурса, 1 население, и тогда приобретите регион или карту набегов
-effect-take-unrest-for-gar-1-quest-from-dev-on-this = возьмите беспорядки, и тогда положите испытание из области прогресса под эту карту
-effect-exile-1-quest-non-graal-from-dev = изгоните испытание, но не «Святой Грааль» из области прогресса
+effect-abandon-scandinavia-pay-1p-for-find-1-reg-to-hand = разрушьте карту «Скандинавия» и заплатите 1 население, чтобы найти регион и положить в руку
+effect-pay-1p-2m-for-acq-reg-tri = заплатите 2 ресурса и 1 население, чтобы приобрести регион или карту набегов
+effect-take-unrest-for-gar-1-quest-from-dev-on-this = возьмите беспорядки, чтобы укрепить эту карту испытанием из области прогресса
+effect-exile-1-quest-non-graal-from-dev = изгоните испытание (но не карту «Святой Грааль») из области прогресса
 effect-return-up-to-2-unr-from-hand-disc = верните до 2 карт беспорядков с руки или из сброса
-effect-disc-1-knight-for-choose-exile-1-quest-non-graal-from-dev-or-return-up-to-2-unr-from-hand-disc = сбросьте рыцаря с руки, и тогда одно из двух: (а) изгоните испытание, но не «Святой Грааль» из области прогресса (б) верните до 2 карт беспорядков с руки или из сброса
-effect-find-1-knight-to-hist-for-fame-look-2 = найдите рыцаря и положите в летопись, и тогда посмотрите 2 верхние карты славы и возьмите одну
-effect-abandon-1-viviane-of-the-lake-ynys-afallach-for-brk-tri-civ = разрушьте «Вивиана, Владычица Озера» или «Авалон», и тогда присвойте карту цивилизации или карту набегов
-effect-hist-1-knight-from-gar-hand = внесите в летопись рыцаря с руки или из укреплений
+effect-disc-1-knight-for-choose-exile-1-quest-non-graal-from-dev-or-return-up-to-2-unr-from-hand-disc = сбросьте рыцаря с руки; если вы это сделали, выберите одно: (а) изгоните испытание (но не карту «Святой Грааль») из области прогресса; (б) верните до 2 карт беспорядков с руки или из сброса
+effect-find-1-knight-to-hist-for-fame-look-2 = найдите рыцаря и положите в летопись, чтобы посмотреть 2 верхние карты славы и взять одну
+effect-abandon-1-viviane-of-the-lake-ynys-afallach-for-brk-tri-civ = разрушьте карту «Вивиана, Владычица Озера» или карту «Авалон», чтобы присвоить карту цивилизации или набегов
+effect-hist-1-knight-from-gar-hand = занесите в летопись рыцаря с руки или из укреплений
 effect-take-unrest-x2 = возьмите беспорядки, затем возьмите беспорядки
 effect-recall-1-knight-from-gar-this = отзовите рыцаря из-под этой карты
-effect-pay-1g-for-recall-this = заплатите 1 модернизацию, и тогда отзовите эту карту
-effect-take-unrest-for-gain-1g-per-knight-in-gar = возьмите беспорядки, и тогда получите 1 модернизацию за каждый символ рыцаря среди карт укрепления
-effect-abandon-1-reg-hosting-myrddin-wyllt-for-move-1-quest-from-active-to-disc-move-top-from-natdeck-to-disc = разрушьте регион, укрывающий «Мерлин», и тогда переместите испытание из-под Двора короля Артура в сброс, затем положите верхнюю карту колоды усиления в сброс
-effect-return-1-unr-may-gar-this-on-reg-trigger-host = верните карту беспорядков с руки, затем по желанию положите эту карту под свой регион, затем примените свойство розыгрыша этого региона
-effect-find-graal-from-disc-deck-to-hand-exile-this = найдите «Святой Грааль» из сброса или из колоды и положите в руку, затем изгоните эту карту
-effect-abandon-1-reg-hosting-knight-for-acq-reg-tri = разрушьте регион, укрывающий рыцаря, и тогда приобретите регион или карту набегов
-effect-abandon-3-knight-from-gar-reg-for-move-1-quest-from-active-to-hand = разрушьте 3 рыцаря из-под регионов, и тогда переместите испытание из-под Двора короля Артура в руку
-effect-acq-unc-civ = приобретите карту истоков или карту цивилизации
-effect-abandon-king-arthur-from-gar-for-free-play-1-emp = разрушьте «Король Артур» из укреплений, и тогда сыграйте карту периода цивилизации (в любой период) с руки без жетона
+effect-pay-1g-for-recall-this = заплатите 1 модернизацию, чтобы отозвать эту карту
+effect-take-unrest-for-gain-1g-per-knight-in-gar = возьмите беспорядки, чтобы получить 1 модернизацию за каждый символ рыцаря среди карт укрепления
+effect-abandon-1-reg-hosting-myrddin-wyllt-for-move-1-quest-from-active-to-disc-move-top-from-natdeck-to-disc = разрушьте регион, укреплённый картой «Мерлин», чтобы переместить испытание из-под Двора короля Артура в сброс, затем положить верхнюю карту колоды усиления в сброс
+effect-return-1-unr-may-gar-this-on-reg-trigger-host = верните карту беспорядков с руки, затем по желанию укрепите свой регион этой картой, затем примените свойство розыгрыша этого региона
+effect-find-graal-from-disc-deck-to-hand-exile-this = найдите карту «Святой Грааль» в сбросе или в колоде и положите в руку, затем изгоните эту карту
+effect-abandon-1-reg-hosting-knight-for-acq-reg-tri = разрушьте регион, укреплённый рыцарем, чтобы приобрести регион или карту набегов
+effect-abandon-3-knight-from-gar-reg-for-move-1-quest-from-active-to-hand = разрушьте 3 рыцаря из-под регионов, чтобы переместить испытание из-под Двора короля Артура в руку
+effect-acq-unc-civ = приобретите карту истоков или цивилизации
+effect-abandon-king-arthur-from-gar-for-free-play-1-emp = разрушьте карту «Король Артур» из укреплений, чтобы сыграть карту периода цивилизации (в любой период) с руки без жетона
 effect-acq-civ = приобретите карту цивилизации
-effect-sink-1-reg-from-play-for-fame-look-2-gain-1g = затопите регион из игры, и тогда посмотрите 2 верхние карты славы и возьмите одну, затем получите 1 модернизацию
+effect-sink-1-reg-from-play-for-fame-look-2-gain-1g = затопите регион из игры, чтобы посмотреть 2 верхние карты славы и взять одну, затем получить 1 модернизацию
 effect-acq-any4 = приобретите карту региона, истоков, цивилизации или набегов
 effect-if-palace-of-poseidon-in-play-brk-any4-x2 = если у вас в игре есть «Дворец Посейдона», присвойте карту региона, истоков, цивилизации или набегов, затем присвойте карту региона, истоков, цивилизации или набегов
-effect-sink-this-sink-1-reg-from-play-for-acq-any4 = затопите эту карту и затопите регион из игры, и тогда приобретите карту региона, истоков, цивилизации или набегов
-effect-sink-1-from-disc-for-steal-1g-from-each-other = затопите карту из сброса, и тогда украдите 1 модернизацию у каждого другого игрока
+effect-sink-this-sink-1-reg-from-play-for-acq-any4 = затопите эту карту и затопите регион из игры, чтобы приобрести карту региона, истоков, цивилизации или набегов
+effect-sink-1-from-disc-for-steal-1g-from-each-other = затопите карту из сброса, чтобы украсть 1 модернизацию у каждого другого игрока
 effect-brk-any4-sink-this = присвойте карту региона, истоков, цивилизации или набегов, затем затопите эту карту
-effect-spend-1a-take-unrest-for-develop = потратьте 1 действие и возьмите беспорядки, и тогда ускорьте прогресс
-effect-pay-1p-take-unrest-for-gain-1a = заплатите 1 население и возьмите беспорядки, и тогда получите 1 действие
+effect-spend-1a-take-unrest-for-develop = потратьте 1 действие и возьмите беспорядки, чтобы ускорить прогресс
+effect-pay-1p-take-unrest-for-gain-1a = заплатите 1 население и возьмите беспорядки, чтобы получить 1 действие
 effect-gain-5m = получите 5 ресурсов
-effect-if-emp-brk-unc-civ = если у вас период цивилизации, присвойте карту истоков или карту цивилизации
-effect-abandon-1-riv-for-choose-gain-5m-or-if-emp-brk-unc-civ = разрушьте карту с рекой, и тогда одно из двух: (а) получите 5 ресурсов (б) если у вас период цивилизации, присвойте карту истоков или карту цивилизации
-effect-pay-1m-for-pick-1-reg-from-disc = заплатите 1 ресурс, и тогда возьмите в руку регион из сброса
+effect-if-emp-brk-unc-civ = если у вас период цивилизации, присвойте карту истоков или цивилизации
+effect-abandon-1-riv-for-choose-gain-5m-or-if-emp-brk-unc-civ = разрушьте карту с рекой; если вы это сделали, выберите одно: (а) получите 5 ресурсов; (б) если у вас период цивилизации, присвойте карту истоков или цивилизации
+effect-pay-1m-for-pick-1-reg-from-disc = заплатите 1 ресурс, чтобы взять в руку регион из сброса
 effect-return-1-unr-from-disc = верните карту беспорядков из сброса
 effect-draw-1-return-1-unr-from-disc = возьмите 1 карту, затем верните карту беспорядков из сброса
 effect-acq-unc-acq-civ = приобретите карту истоков, затем приобретите карту цивилизации
-effect-find-arthashastra-to-disc = найдите «Артхашастра» и положите в сброс
-effect-disc-1-for-gain-1g = сбросьте карту с руки, и тогда получите 1 модернизацию
+effect-find-arthashastra-to-disc = найдите карту «Артхашастра» и положите в сброс
+effect-disc-1-for-gain-1g = сбросьте карту с руки, чтобы получить 1 модернизацию
 effect-gain-1g-per-city-metro-in-play = получите 1 модернизацию за каждый символ города или метрополии в игре
-effect-disc-1-for-draw-1-gain-1g = сбросьте карту с руки, и тогда возьмите 1 карту, затем получите 1 модернизацию
-effect-pay-1p-for-gain-1g = заплатите 1 население, и тогда получите 1 модернизацию
-effect-pay-2m-for-put-1g-on-this = заплатите 2 ресурса, и тогда положите на эту карту 1 модернизацию
+effect-disc-1-for-draw-1-gain-1g = сбросьте карту с руки, чтобы взять 1 карту, затем получить 1 модернизацию
+effect-pay-1p-for-gain-1g = заплатите 1 население, чтобы получить 1 модернизацию
+effect-pay-2m-for-put-1g-on-this = заплатите 2 ресурса, чтобы положить на эту карту 1 модернизацию
 effect-gain-all-g-on-this-abandon-this = получите всю модернизацию с этой карты, затем разрушьте эту карту
-effect-hist-1-mask-from-disc = внесите в летопись маску из сброса
-effect-disc-3-mask-for-acq-any4 = сбросьте 3 маски с руки, и тогда приобретите карту региона, истоков, цивилизации или набегов
+effect-hist-1-mask-from-disc = занесите в летопись маску из сброса
+effect-disc-3-mask-for-acq-any4 = сбросьте 3 маски с руки, чтобы приобрести карту региона, истоков, цивилизации или набегов
 effect-pick-1-mask-from-disc = возьмите в руку маску из сброса
-effect-gain-1p-1m = получите 1 ресурс, 1 население
-effect-disc-2-mask-pay-2p-for-fame-look-3 = сбросьте 2 маски с руки и заплатите 2 населения, и тогда посмотрите 3 верхние карты славы и возьмите одну
-effect-regainx-1 = верните жетон эксплуатации с 1 карты
-effect-spend-1a-for-pick-1-from-disc = потратьте 1 действие, и тогда возьмите в руку карту из сброса
-effect-recall-1-long-walls-for-avoid-attack = отзовите карту «Длинные стены», и тогда избегите атаки
-effect-acq-tri-unc-civ-with-p = приобретите карту истоков или карту цивилизации или карту набегов, на которой есть жетоны населения
+effect-gain-1p-1m = получите 1 ресурс и 1 население
+effect-disc-2-mask-pay-2p-for-fame-look-3 = сбросьте 2 маски с руки и заплатите 2 населения, чтобы посмотреть 3 верхние карты славы и взять одну
+effect-regainx-1 = снимите жетон эксплуатации с 1 карты
+effect-spend-1a-for-pick-1-from-disc = потратьте 1 действие, чтобы взять в руку карту из сброса
+effect-recall-1-long-walls-for-avoid-attack = отзовите карту «Длинные стены», чтобы избежать атаки
+effect-acq-tri-unc-civ-with-p = приобретите карту истоков, цивилизации или набегов, на которой есть жетоны населения
 effect-return-up-to-2-unr-from-disc = верните до 2 карт беспорядков из сброса
-effect-pay-all-g-min-5-for-flip-this = заплатите всю свою модернизацию (не меньше 5), и тогда переверните эту карту
+effect-pay-all-g-min-5-for-flip-this = заплатите всю свою модернизацию (не меньше 5), чтобы перевернуть эту карту
 effect-disc-1-draw-1 = сбросьте карту с руки, затем возьмите 1 карту
-effect-pay-all-g-min-5-for-hook-next-journey = заплатите всю свою модернизацию (не меньше 5), и тогда уберите эту карту: теперь карта пути — «Врата Шангри-Ла»
+effect-pay-all-g-min-5-for-hook-next-journey = заплатите всю свою модернизацию (не меньше 5), чтобы убрать эту карту: теперь карта пути — «Врата Шангри-Ла»
 effect-abandon-this-return-1-unr = разрушьте эту карту, затем верните карту беспорядков с руки
 effect-recall-1-reg = отзовите регион
 effect-abandon-this-gain-1p = разрушьте эту карту, затем получите 1 население
-effect-pay-1p-for-avoid-attack = заплатите 1 население, и тогда избегите атаки
+effect-pay-1p-for-avoid-attack = заплатите 1 население, чтобы избежать атаки
 effect-abandon-this-gain-1m = разрушьте эту карту, затем получите 1 ресурс
-effect-abandon-this-for-fame-take-1 = разрушьте эту карту, и тогда возьмите верхнюю карту славы
+effect-abandon-this-for-fame-take-1 = разрушьте эту карту, чтобы взять верхнюю карту славы
 effect-disc-1 = сбросьте карту с руки
 effect-abandon-this-draw-1 = разрушьте эту карту, затем возьмите 1 карту
 effect-return-every-unr-from-gar-this-abandon-this = верните все карты беспорядков из-под этой карты, затем разрушьте эту карту
