@@ -65,6 +65,10 @@ def test_every_lesson_can_be_stepped_through(server: Server) -> None:
             for step in lesson["steps"]:
                 assert step["view"]["table"]
                 assert (step["choose"] is None) == (step["option"] is None)
+            for here, coming in zip(lesson["steps"], lesson["steps"][1:], strict=False):
+                if coming["choose"] is not None and coming["seat"] == lesson["seat"]:
+                    offered = [option["code"] for option in here["view"]["decision"]["options"]]
+                    assert coming["choose"] in offered, (title["id"], row["id"])
     assert httpx.get(f"{server.url}/api/titles/troyes/lessons/nothing").status_code == 404
     assert httpx.get(f"{server.url}/api/titles/troyes/lessons").json()["lessons"]
 

@@ -227,23 +227,28 @@ def lesson_of(title: str, id: str) -> bytes:
     names += [f"Player {number + 1}" for number in range(len(names), seats)]
     variants = scenario.title.resolve(seats, scenario.data.get("variants", {}))
     header = Header(scenario.title.id, scenario.title.rules, seats, variants, names, "", "", [])
-    match = Match(scenario.title, position, Record(header, [], None), [])
     vocabulary = scenario.title.vocabulary
-    steps: list[dict[str, Any]] = [
-        {"say": {}, "seat": position.seat, "choose": None, "option": None, "view": match.view(seat)}
-    ]
+    made = 0
+
+    def seen() -> dict[str, Any]:
+        # A match remembers what it has offered, and the scenario moves on without it: each moment has its own.
+        match = Match(scenario.title, position, Record(header, [], None), [])
+        match.steps = made
+        return match.view(seat)
+
+    steps: list[dict[str, Any]] = [{"say": {}, "seat": position.seat, "choose": None, "option": None, "view": seen()}]
     for number, step in enumerate(scenario.steps):
         deciding = position.seat
         scenario.apply(position, number)
-        match.steps += int("choose" in step)
         code = step.get("choose")
+        made += int(code is not None)
         steps.append(
             {
                 "say": step.get("say", {}),
                 "seat": deciding,
                 "choose": code,
                 "option": vocabulary.as_json(vocabulary.parse(str(code))) if code is not None else None,
-                "view": match.view(seat),
+                "view": seen(),
             }
         )
     return encode(
