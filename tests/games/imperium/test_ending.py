@@ -253,3 +253,11 @@ def test_notorious_counts_the_unrest_of_the_others_after_sumerians() -> None:
     here.at("finish").first("return").choose("done")
     assert score(here.position, 0) == 1
     assert CARDS[card("classics.notorious")].points.counts
+
+
+@pytest.mark.rule("IM-9.4", "IM-9.7", "IM-11.24")
+def test_the_tokens_of_an_acquired_card_are_taken_before_the_refill_that_collapses() -> None:
+    here = bare().market(tokens={1: "3G"}).pile("unrest", ["unrest.1"]).give(0, hand=["macedonians.philip-ii"])
+    here.at("activate").play("macedonians.philip-ii").choose("acquire card=classics.elders")
+    assert here.position.ended == COLLAPSE
+    assert here.tokens() == (0, 0, 3)

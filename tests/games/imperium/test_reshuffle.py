@@ -129,3 +129,14 @@ def test_utopians_take_unrest_whenever_their_deck_becomes_empty() -> None:
     here.give(0, deck=["utopians.meditation"])
     drawing(here, 0, 1)
     assert here.unrest_in("hand") == 2
+
+
+@pytest.mark.rule("IM-13.5", "IM-9.4")
+def test_the_utopian_penalty_comes_before_the_reshuffle() -> None:
+    """The last card of the deck brings the last unrest: the game is over before anything is reshuffled."""
+    here = bare("utopians", "romans").give(0, hand=["legends.eminent"], deck=["utopians.charity"])
+    here.give(0, disc=["utopians.meditation", "utopians.portals"]).pile("unrest", ["unrest.1"]).at("activate")
+    here.play("legends.eminent")
+    assert here.position.over
+    assert here.hand() == ["utopians.charity", "unrest.1"]
+    assert here.zone("deck") == []

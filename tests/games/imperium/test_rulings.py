@@ -336,3 +336,61 @@ def test_the_unrest_beneath_an_acquired_card_is_not_taken() -> None:
     assert here.unrest_in("hand") == 1
     assert here.decision == "Activate"
     assert here.player().nat_known == 0
+
+
+@pytest.mark.rule("IM-12.2")
+def test_grand_trunk_road_is_two_of_the_three_regions_of_glory() -> None:
+    here = bare("mauryans", "romans").give(0, hand=["mauryans.glory"], state="emp")
+    here.give(0, play=["mauryans.grand-trunk-road", "classics.oasis"]).at("activate").play("mauryans.glory")
+    here.choose("accept").first("take-fame")
+    assert here.zone("play") == []
+    assert len(here.hand()) == 1
+    here = bare("mauryans", "romans").give(0, hand=["mauryans.glory"], state="emp")
+    here.give(0, play=["mauryans.grand-trunk-road", "classics.oasis", "classics.cape"]).at("activate")
+    here.play("mauryans.glory").choose("accept", "abandon card=mauryans.grand-trunk-road", "abandon card=classics.cape")
+    here.first("take-fame")
+    assert here.zone("play") == ["classics.oasis"]
+
+
+@pytest.mark.rule("IM-12.2")
+def test_two_regions_are_too_few_for_glory() -> None:
+    here = bare("mauryans", "romans").give(0, hand=["mauryans.glory"], play=["classics.oasis", "classics.cape"])
+    here.at("activate").play("mauryans.glory")
+    assert here.decision == "Activate"
+    assert len(here.zone("play")) == 2
+
+
+@pytest.mark.rule("IM-12.4")
+def test_shaduf_answers_a_river_card_abandoned_for_materials() -> None:
+    """Whatever card sets off the gain: the Flood of the Nile uses a river card like Boats do."""
+    here = bare("egyptians", "romans").give(0, hand=["egyptians.flood-of-the-nile"])
+    here.give(0, play=["classics.shaduf", "egyptians.lower-nile"]).at("activate").play("egyptians.flood-of-the-nile")
+    here.choose("accept", "exhaust card=classics.shaduf")
+    assert here.tokens() == (5, 0, 1)
+
+
+@pytest.mark.rule("IM-12.4")
+def test_shaduf_does_not_answer_the_river_card_of_another_player() -> None:
+    """The attacked player recalls a river card; the attacker's materials come from the market alone."""
+    here = bare("mauryans", "persians").market(tokens={0: "2M"}).give(0, hand=["mauryans.indian-elephants.1"])
+    here.give(0, play=["classics.shaduf"]).give(1, play=["classics.river"]).at("activate")
+    here.play("mauryans.indian-elephants.1").choose("break-through card=classics.oasis")
+    assert here.hand(1) == ["classics.river"]
+    assert here.player().m == 2
+    assert here.decision == "Activate"
+
+
+@pytest.mark.rule("IM-12.4", "IM-12.6")
+def test_a_treated_region_yields_materials_with_all_its_icons() -> None:
+    here = bare("macedonians", "romans").give(0, hand=["macedonians.prosperity"])
+    here.give(0, play=["classics.shaduf", "classics.agriculture", "macedonians.haliacmon-valley"]).at("activate")
+    here.exhaust("classics.agriculture").play("macedonians.prosperity").choose("decline", "decline")
+    here.choose("choose effect=gain-1m-per-prod", "exhaust card=classics.shaduf")
+    assert here.tokens() == (3, 0, 1)
+    # with nothing to treat, no fertile card yields anything
+    here = bare("persians", "romans").give(0, hand=["persians.prosperity"])
+    here.give(0, play=["legends.domestication", "persians.windmills", "persians.zagros"]).at("activate")
+    here.exhaust("persians.windmills").play("persians.prosperity").choose("decline", "decline")
+    here.choose("choose effect=gain-1m-per-prod")
+    assert here.player().m == 1
+    assert here.decision == "Activate"

@@ -26,12 +26,14 @@ from ludarium.games.imperium.symbols import (
     IT_LACKS,
     MAY,
     NONE,
+    PAY,
     PER_MOVED_CARD,
     PER_PAID,
     PLAY,
     POPULATION,
     SCOPE,
     SEQ,
+    SPEND,
 )
 from ludarium.games.imperium.vocabulary import ACCEPT, CHOOSE_EFFECT, DECLINE
 from ludarium.games.imperium.zones import garrison_of
@@ -176,11 +178,11 @@ class ChooseOne(Decision[Imperium]):
 
 
 def available(position: Imperium, seat: int, card: int, branch: Effect, price: bool) -> bool:
-    """A branch with a price or a condition needs it; any other may be chosen, and is done as far as possible."""
+    """A branch with a price, a payment or a condition needs it; any other is done as far as possible."""
     start = branch
     while start.code == SEQ:
         start = start.kids[0]
-    if price or start.code in (COST, IF):
+    if price or start.code in (COST, IF, PAY, SPEND):
         return possible(position, seat, card, start)
     return True
 

@@ -49,7 +49,7 @@ from ludarium.games.imperium.vocabulary import (
     TOKEN,
     TOKEN_PUT,
 )
-from ludarium.games.imperium.zones import arrive, draw_unrest, trigger_end
+from ludarium.games.imperium.zones import arrive, draw_unrest, take_unrest, trigger_end
 from ludarium.kernel.position import Decision, Frame
 from ludarium.kernel.verb import first, second, verb_of
 
@@ -124,15 +124,15 @@ def take_from_market(position: Imperium, seat: int, slot: int, acquiring: bool) 
             arrive(position, seat, under, HAND, True)
         else:
             position.unrest.append(under)
-    refill(position, slot, card)
-    if position.ended == COLLAPSING:
-        return
     if m or p or g:
         gain(position, seat, m, p, g, position.contexts[-1].via if position.contexts else 0)
         if m:
             happen(position, seat, E_MARKET_GAIN, 1, m)
         if p:
             happen(position, seat, E_MARKET_GAIN, 2, p)
+    refill(position, slot, card)
+    if position.ended == COLLAPSING:
+        return
     gained(position, seat, card, acquiring)
 
 
@@ -151,9 +151,7 @@ def take_exiled(position: Imperium, seat: int, card: int, acquiring: bool) -> No
     arrive(position, seat, card, HAND, True)
     position.tell(ACQUIRED if acquiring else BROKE, seat, card)
     if acquiring and BITS[card] & TUCKED_SUITS:
-        under = draw_unrest(position)
-        if under >= 0:
-            arrive(position, seat, under, HAND, True)
+        take_unrest(position, seat)
     if acquiring:
         happen(position, seat, E_EXILE_ACQUIRE, BITS[card])
     gained(position, seat, card, acquiring)

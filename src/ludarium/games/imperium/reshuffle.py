@@ -36,7 +36,7 @@ from ludarium.games.imperium.symbols import (
     PER_NOTHING,
     SWAP_NATION,
 )
-from ludarium.games.imperium.tokens import can_pay, pay, symbols_in_play, symbols_on
+from ludarium.games.imperium.tokens import can_pay, pay, symbols_in_play
 from ludarium.games.imperium.vocabulary import (
     BECAME_EMPIRE,
     DECLINE,
@@ -52,7 +52,7 @@ from ludarium.games.imperium.vocabulary import (
     SWAP_IN,
     SWAPPED_NATION,
 )
-from ludarium.games.imperium.zones import arrive, leave_hand, trigger_end
+from ludarium.games.imperium.zones import arrive, leave_hand, symbols_on, trigger_end
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -61,10 +61,12 @@ from ludarium.kernel.verb import first, verb_of
 
 def draw(position: Imperium, seat: int, number: int, remember: bool = False) -> None:
     """IM-11.4, IM-7.10: takes what is left, reshuffles, and goes on."""
-    left = number - take_from_deck(position, seat, number, remember)
+    left = number - len(position.players[seat].deck)
     if left > 0:
         position.push(DrawOn(seat, left, int(remember)))
-        reshuffle(position, seat)
+        # what is set off by the last card of the deck comes before the reshuffle
+        position.push(Reshuffle(seat))
+    take_from_deck(position, seat, number, remember)
 
 
 def take_from_deck(position: Imperium, seat: int, number: int, remember: bool) -> int:
@@ -199,6 +201,18 @@ class Shuffle(Step[Imperium]):
         player.deck = cards + player.deck
         position.reveal()
         position.tell(RESHUFFLED, self.seat)
+
+
+class Reshuffle(Step[Imperium]):
+    """The draw deck is empty, and a card must be drawn."""
+
+    __slots__ = ("seat",)
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+
+    def run(self, position: Imperium) -> None:
+        reshuffle(position, self.seat)
 
 
 def reshuffle(position: Imperium, seat: int) -> None:
@@ -440,4 +454,4 @@ POSSIBLE[NAT_BOTTOM] = nat_bottom_possible
 POSSIBLE[NAT_SHUFFLE] = nat_bottom_possible
 POSSIBLE[SWAP_NATION] = swap_nation_possible
 POSSIBLE[DEVELOP] = develop_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [DrawOn, DrawUp, DrawUpTo, Shuffle, SwapNation, Develop, Developed]
+FRAMES: Final[list[type[Frame[Any]]]] = [DrawOn, DrawUp, DrawUpTo, Reshuffle, Shuffle, SwapNation, Develop, Developed]

@@ -31,8 +31,7 @@ from ludarium.games.imperium.symbols import (
     UNC,
     UNR,
 )
-from ludarium.games.imperium.tokens import symbols_on
-from ludarium.games.imperium.zones import garrison_of
+from ludarium.games.imperium.zones import garrison_of, symbols_on
 from ludarium.kernel.position import Frame, Step
 
 LIMIT: Final = 10  # IM-10.6: what a variable card can score at most

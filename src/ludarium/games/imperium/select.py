@@ -65,7 +65,7 @@ from ludarium.games.imperium.vocabulary import (
     SPEND_MASKS,
     TOPPED_HIDDEN,
 )
-from ludarium.games.imperium.zones import arrive, garrison_of, leave, stays_hidden, zone_of
+from ludarium.games.imperium.zones import arrive, garrison_of, leave, stays_hidden, symbols_on, zone_of
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -151,6 +151,13 @@ def _garrisoned(player: Player, this: int, effect: Effect) -> list[int]:
     return found
 
 
+def counts_as(card: int, effect: Effect) -> int:
+    """IM-12.2: where a number of regions is asked for, Grand Trunk Road is two of them."""
+    if effect.price and effect.least > 1 and effect.kind == REG:
+        return symbols_on(card, REG)
+    return 1
+
+
 def least_of(position: Imperium, seat: int, effect: Effect) -> int:
     """How many cards must be taken. IM-12.11: some cards lower the price of playing an unrest."""
     if effect.unrest_price and effect.move == M_DISCARD:
@@ -184,7 +191,7 @@ def move_possible(position: Imperium, seat: int, this: int, effect: Effect) -> b
         return False
     if effect.dest == GAR_THIS and this not in player.play and this not in player.extra:
         return False
-    found = len(candidates(position, seat, this, effect))
+    found = sum(counts_as(card, effect) for card in candidates(position, seat, this, effect))
     if not effect.price:
         return found > 0 or effect.least == 0
     if effect.unrest_price and this in player.hand:
@@ -232,7 +239,8 @@ def pick(position: Imperium, seat: int, this: int, effect: Effect, least: int, m
     if not found:
         return
     # forced, unless the order matters
-    if least >= len(found) and not (effect.move == M_TOP and len(found) > 1):
+    worth = [counts_as(card, effect) for card in found]
+    if least > sum(worth) - min(worth) and not (effect.move == M_TOP and len(found) > 1):
         if len(found) == 1:
             take_one(position, seat, this, found[0], effect)
         else:
@@ -312,9 +320,11 @@ class PickCard(Decision[Imperium]):
     def choose(self, position: Imperium, option: int) -> None:
         if verb_of(option) == DONE.code:
             return
-        if self.most > 1:
-            position.push(PickMore(self.seat, self.this, self.effect, max(0, self.least - 1), self.most - 1))
-        take_one(position, self.seat, self.this, first(option), EFFECTS[self.effect])
+        card, effect = first(option), EFFECTS[self.effect]
+        done = counts_as(card, effect)
+        if self.most > done:
+            position.push(PickMore(self.seat, self.this, self.effect, max(0, self.least - done), self.most - done))
+        take_one(position, self.seat, self.this, card, effect)
 
     def about(self, position: Imperium) -> list[tuple[str, str | int]]:
         effect = EFFECTS[self.effect]
@@ -408,7 +418,7 @@ def move_one(position: Imperium, seat: int, this: int, card: int, effect: Effect
     context.it = card
     context.moved += 1
     context.host = this if dest == GAR_THIS else context.host
-    if effect.move == M_RECALL:
+    if effect.price and effect.move in (M_RECALL, M_ABANDON) and seat == context.seat:
         context.via = BITS[card]
     if hidden:
         position.tell(_HIDDEN.get(effect.move, FOUND_HIDDEN), seat)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.games.imperium.cards import BITS, REPEATED, SHANGRI_LA
+from ludarium.games.imperium.cards import BITS, SHANGRI_LA
 from ludarium.games.imperium.effect import Effect
 from ludarium.games.imperium.engine import HANDLERS, POSSIBLE, happen, others
 from ludarium.games.imperium.position import Imperium, Player
@@ -36,22 +36,11 @@ from ludarium.games.imperium.vocabulary import (
     PAY_TOKENS,
     STOLE,
 )
+from ludarium.games.imperium.zones import symbols_on
 from ludarium.kernel.position import Decision, Frame
 from ludarium.kernel.verb import first, second, third
 
 # counting
-
-
-def symbols_on(card: int, kind: int) -> int:
-    """How many symbols of a kind stand on a card (IM-10.7: symbols are counted, not cards)."""
-    here = BITS[card] & kind
-    if not here:
-        return 0
-    count = here.bit_count()
-    for bit, more in REPEATED[card]:
-        if bit & kind:
-            count += more
-    return count
 
 
 def symbols_in_play(player: Player, kind: int) -> int:
@@ -65,6 +54,16 @@ def symbols_in_play(player: Player, kind: int) -> int:
             fert += symbols_on(card, FERT)
             riv += symbols_on(card, RIV)
     return count + 3 * min(fert, player.treat_fert) + 3 * min(riv, player.treat_riv)
+
+
+def treated(player: Player) -> int:
+    """The icons of the cards in play that count as if they had others."""
+    kind = (FERT if player.treat_fert else 0) | (RIV if player.treat_riv else 0)
+    icons = 0
+    for card in player.play:
+        if BITS[card] & kind:
+            icons |= BITS[card]
+    return icons
 
 
 # gaining
@@ -112,7 +111,7 @@ def gain_tokens(position: Imperium, seat: int, card: int, effect: Effect) -> Non
                     if BITS[each] & effect.per_kind:
                         via |= BITS[each]
                 if effect.per_kind == PROD:
-                    via |= (FERT if player.treat_fert else 0) | (RIV if player.treat_riv else 0)
+                    via |= treated(player)
     if times == 0:
         return
     if effect.a:

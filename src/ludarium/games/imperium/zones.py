@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.imperium.cards import ATLANTEANS, BITS, COURT, POTTERY, VIKINGS
+from ludarium.games.imperium.cards import ATLANTEANS, BITS, COURT, POTTERY, REPEATED, VIKINGS
 from ludarium.games.imperium.engine import happen
 from ludarium.games.imperium.position import COLLAPSING, NOT_ENDING, SCORING, Imperium, Player
 from ludarium.games.imperium.symbols import (
@@ -28,6 +28,18 @@ from ludarium.games.imperium.symbols import (
     UNR,
 )
 from ludarium.games.imperium.vocabulary import COLLAPSED, ENDING, TOOK_UNREST
+
+
+def symbols_on(card: int, kind: int) -> int:
+    """How many symbols of a kind stand on a card (IM-10.7: symbols are counted, not cards)."""
+    here = BITS[card] & kind
+    if not here:
+        return 0
+    count = here.bit_count()
+    for bit, more in REPEATED[card]:
+        if bit & kind:
+            count += more
+    return count
 
 
 def garrison_of(player: Player, host: int) -> list[int]:
@@ -176,6 +188,8 @@ def arrive(position: Imperium, seat: int, card: int, dest: int, openly: bool) ->
     elif dest == PILE:
         position.unrest.append(card)
         unveil(player, card)
+        if card in player.freed:
+            player.freed.remove(card)  # in the pile it is any unrest (IM-5.13)
         happen(position, seat, E_RETURN, UNR)
     elif dest == PLAY:
         player.play.append(card)

@@ -1,0 +1,42 @@
+"""Chapters 5 and 11 where they meet: what can be chosen, played again, and taken."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import bare
+
+
+@pytest.mark.rule("IM-11.6", "IM-11.23")
+def test_an_option_that_is_a_payment_needs_the_tokens() -> None:
+    """Religion at the solstice: an unrest, or 3 materials."""
+    here = bare().give(0, play=["legends.religion"], m=2).at("solstice")
+    assert here.unrest_in("hand") == 1
+    assert here.player().m == 2
+    here = bare().give(0, play=["legends.religion"], m=3).at("solstice").choose("choose effect=pay-3m")
+    assert here.unrest_in("hand") == 0
+    assert here.player().m == 0
+    here = bare().give(0, play=["legends.religion"], m=1, g=1).at("solstice").choose("choose effect=pay-3m")
+    assert here.tokens() == (0, 0, 0)
+
+
+@pytest.mark.rule("IM-5.13", "IM-12.11")
+def test_an_unrest_played_for_free_is_any_unrest_once_it_lies_in_the_pile() -> None:
+    """The same card, taken again from the pile, can be played for an action."""
+    here = bare("egyptians", "romans", side="a").give(0, play=["legends.monument"], hand=["unrest.1"], p=2)
+    here.at("activate").exhaust("legends.monument").exhaust("egyptians.power.a")
+    here.choose("choose effect=pay-1p")
+    assert here.hand() == ["unrest.1"]
+    here.give(0, p=1)
+    assert "play card=unrest.1" in here.options()
+
+
+@pytest.mark.rule("IM-11.18", "IM-11.3")
+def test_the_unrest_of_an_exiled_card_is_taken_from_the_pile() -> None:
+    """AMB-36: no tuck, but an instruction to take one; so the Vikings look at their nation deck."""
+    here = bare("vikings", "romans").pile("exile", ["classics.aksumites"]).give(0, play=["legends.cartography"])
+    here.give(0, hand=["vikings.jomsviking"], natdeck=["vikings.combs", "vikings.skis"], m=2, p=1).at("activate")
+    here.play("vikings.jomsviking").choose("accept", "acquire card=classics.aksumites")
+    assert here.unrest_in("hand") == 1
+    here.choose("accept effect=bottom")
+    assert here.zone("natdeck") == ["vikings.skis", "vikings.combs"]
