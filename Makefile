@@ -3,7 +3,7 @@
 # make fast   builds the compiled wheel (dist/) and installs it into .fast
 # make bench  speed against peers; writes bench/RESULTS.md
 # make check  the conformance kit for hours: every title, seat count and variant, on the compiled engine
-# make load   the server under load
+# make load   the server under load; writes bench/LOAD.md
 # make lint   formatting, types, import contract, web client
 # make clean  removes everything that was built
 
@@ -88,7 +88,7 @@ bench: .venv/.dev fast
 
 # on the compiled engine, as a busy site would run it
 load: fast
-	$(FAST)/python bench/load.py
+	$(FAST)/python bench/load.py --out bench/LOAD.md
 
 clean:
 	rm -rf .fast build dist src/*.egg-info src/ludarium/server/static web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -34,6 +34,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from ludarium.kernel import match
 
+ABOUT = """# The server under load
+
+Random clients on the same machine, in turn with a bare WebSocket echo of the same message sizes. Only the share means
+anything: it is the median of the turns. Written by `make load`.
+"""
 LEAST = 0.4
 TURNS = 6  # so often the tables play, each time between two turns of the echo
 ECHO_SECONDS = 3.0
@@ -328,7 +333,7 @@ def percentile(values: list[float], share: float) -> float:
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
 
 
-async def main(title: str, tables: int, seconds: float) -> int:
+async def main(title: str, tables: int, seconds: float, keep: Path | None) -> int:
     # The clients keep the last messages of all tables. To search them for garbage again and again is no part of either
     # measurement.
     gc.disable()
@@ -391,25 +396,29 @@ async def main(title: str, tables: int, seconds: float) -> int:
     echo_work = sum(each.cpu for each in echoed) / sum(each.done for each in echoed)
     echo_waits = list(itertools.chain(*(each.waits for each in echoed)))
     in_size, out_size = count.sizes()
-    print(
-        f"{tables} tables of {title}, {2 * tables} connections, {count.seconds:.0f} s, {count.games} games ended, "
-        f"{form} engine"
-    )
-    waits = f"p50 {percentile(count.waits, 0.5):.0f} ms  p99 {percentile(count.waits, 0.99):.0f} ms"
-    print(f"choices stored    {rate:8.0f}/s  {waits}")
+    waits = f"p50 {percentile(count.waits, 0.5):.0f} ms, p99 {percentile(count.waits, 0.99):.0f} ms"
     echo_rate = sum(each.done for each in echoed) / sum(each.seconds for each in echoed)
-    print(f"bare echo         {echo_rate:8.0f}/s  p99 {percentile(echo_waits, 0.99):.0f} ms")
-    print(f"share             {share:8.2f}    (at least {LEAST}; in turn {shares[0]:.2f} to {shares[-1]:.2f})")
-    print(f"message sizes     {in_size} bytes in, {out_size} bytes out to each of two")
-    print(f"server's work     {work * 1e6:8.0f} us a choice, {echo_work * 1e6:.0f} us an echo")
-    print(f"opening a game    {opening * 1000:8.1f} ms, before the clock; {count.opened} while it ran")
-    print(f"memory            {memory / 2**20:8.0f} MB")
-    print(f"answered but lost {lost:8d}    of {len(count.answered)}")
+    told = [
+        ("tables", f"{tables} of {title}, {2 * tables} connections in use, {count.seconds:.0f} s, {form} engine"),
+        ("games ended", f"{count.games}"),
+        ("choices stored", f"{rate:,.0f} a second, {waits}"),
+        ("bare echo", f"{echo_rate:,.0f} a second, p99 {percentile(echo_waits, 0.99):.0f} ms"),
+        ("share", f"{share:.2f} (at least {LEAST}; by turn {shares[0]:.2f} to {shares[-1]:.2f})"),
+        ("message sizes", f"{in_size} bytes in, {out_size:,} bytes out to each of two"),
+        ("server's work", f"{work * 1e6:.0f} us a choice, {echo_work * 1e6:.0f} us an echo"),
+        ("opening a game", f"{opening * 1000:.1f} ms, before the clock; {count.opened} while it ran"),
+        ("memory", f"{memory / 2**20:.0f} MB"),
+        ("answered but lost", f"{lost} of {len(count.answered):,}"),
+    ]
+    for name, value in told:
+        print(f"{name:<18}{value}")
     count.errors += first.errors
     for trouble in [*count.errors[:5], *troubles[:5]]:
         print("error:", trouble, file=sys.stderr)
     good = not count.errors and not troubles and lost == 0 and count.done > 0 and share >= LEAST
     print("good" if good else "NOT GOOD")
+    if keep is not None and not count.errors:
+        keep.write_text(f"{ABOUT}\n| | |\n|---|---|\n" + "".join(f"| {name} | {value} |\n" for name, value in told))
     return 0 if good else 1
 
 
@@ -418,5 +427,6 @@ if __name__ == "__main__":
     parser.add_argument("--title", default="troyes")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--seconds", type=float, default=30.0)
+    parser.add_argument("--out", type=Path, help="keeps the figures in this file")
     given = parser.parse_args()
-    sys.exit(asyncio.run(main(given.title, given.tables, given.seconds)))
+    sys.exit(asyncio.run(main(given.title, given.tables, given.seconds, given.out)))
