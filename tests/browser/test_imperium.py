@@ -135,6 +135,23 @@ def test_the_solo_opponent_lies_open(open_page: Opener) -> None:
     expect(page.locator(".realm .piles")).not_to_contain_text("History")
 
 
+def test_the_log_begins_anew_with_every_turn_and_empty_piles_do_not_open(open_page: Opener) -> None:
+    page = open_page(settings={"forced": True})
+    sit_down(page)
+    for _ in range(60):
+        page.evaluate(CLICK, "board")
+        page.wait_for_timeout(30)
+        if page.locator(".log summary", has_text="The opponent rolls").count() >= 2:
+            break
+    # the turns of the person and of the automated opponent, each a part of its own
+    expect(page.locator(".log summary", has_text="Anna is on turn").nth(1)).to_be_attached()
+    expect(page.locator(".log summary", has_text="The opponent rolls").nth(1)).to_be_attached()
+    # the Atlanteans have no nation deck
+    piles = page.locator(".realm .piles")
+    expect(piles.locator("span", has_text="Nation deck")).to_have_text(re.compile(r"Nation deck\s*0"))
+    expect(piles.locator("button", has_text="Nation deck")).to_have_count(0)
+
+
 def test_king_of_kings_shows_its_side_and_can_be_read(open_page: Opener) -> None:
     page = open_page()
     sit_down(page)

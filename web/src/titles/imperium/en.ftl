@@ -17,3 +17,11 @@ imperium-open = Open this area
 imperium-known = You know { $known } of { $count } cards.
 imperium-lit = something can be chosen here
 imperium-setup = Before the game
+imperium-price = Costs now: { $tokens }.
+
+## What a new part of the log begins with
+
+turn-round = Round
+turn-turn = Turn
+turn-bot-rolled = The opponent's turn
+turn-solstice = Solstice

@@ -17,3 +17,11 @@ imperium-open = Открыть область
 imperium-known = Известно карт: { $known } из { $count }.
 imperium-lit = здесь есть что выбрать
 imperium-setup = Перед игрой
+imperium-price = Сейчас стоит: { $tokens }.
+
+## С чего начинается новая часть журнала
+
+turn-round = Раунд
+turn-turn = Ход
+turn-bot-rolled = Ход соперника
+turn-solstice = Солнцестояние

@@ -394,7 +394,7 @@ event-drew = { $number ->
     [one] { $seat } draws 1 card.
    *[other] { $seat } draws { $number } cards.
   }
-event-drawn = { $seat } draws { $card }.
+event-drawn = { $seat } has drawn { $card }.
 event-took = { $seat } takes { $card }.
 event-topped = { $seat } puts { $card } on top of the deck.
 event-discarded = { $seat } discards { $card }.

@@ -435,7 +435,7 @@ event-drew = { $seat } берёт { $number ->
     [few] { $number } карты.
    *[many] { $number } карт.
   }
-event-drawn = { $seat } берёт «{ $card }».
+event-drawn = { $seat }: в руке теперь «{ $card }».
 event-took = { $seat } берёт в руку «{ $card }».
 event-topped = { $seat } кладёт «{ $card }» на верх колоды.
 event-discarded = { $seat } сбрасывает «{ $card }».
