@@ -102,3 +102,13 @@ def test_what_has_sunk_and_the_slots_of_the_opponent_go_by_their_names(language:
     shown = " ".join(lines[at:])
     for number, card in enumerate(view["table"]["players"][1]["slots"], 1):
         assert re.search(rf"{number} \S* ?{re.escape(say(card))}", shown), (number, card, shown)
+
+
+def test_the_automated_opponent_has_no_tokens_for_actions() -> None:
+    match = Match.new(TITLE, 1, {"nation-1": "romans", "bot": "celts", "side": "a"}, "sketch")
+    view = match.view(0)
+    lines = [plain(line) for line in draw(view, Speaker(TITLE, "en", view["names"]), 100)]
+    tokens = [line for line in lines if " M" in line and " Nation deck" in line]
+    assert len(tokens) == 2
+    assert " A3 X5 " in tokens[0]
+    assert not re.search(r" [AX]\d", tokens[1])

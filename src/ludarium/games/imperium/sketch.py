@@ -122,7 +122,7 @@ def _realm(view: View, seat: int, say: Say, size: int) -> list[str]:
         return [_who(view, seat, say)]
     inner = size - 4
     numbers = ("deck", "nation_deck", "stored")
-    state = [mark("bold", say(realm["state"])), _tokens(realm, say, "mpgax", True)]
+    state = [mark("bold", say(realm["state"])), _tokens(realm, say, "mpg" if realm["bot"] else "mpgax", True)]
     state += [f"{say(f'board-{name}')} {realm[name]}" for name in numbers if name != "stored" or realm[name]]
     lines = _fitted(state, inner)
     hand: list[str] = realm["hand_cards" if "hand_cards" in realm else "hand_known"]
