@@ -40,3 +40,14 @@ def test_the_unrest_of_an_exiled_card_is_taken_from_the_pile() -> None:
     assert here.unrest_in("hand") == 1
     here.choose("accept effect=bottom")
     assert here.zone("natdeck") == ["vikings.skis", "vikings.combs"]
+
+
+@pytest.mark.rule("IM-5.8", "IM-5.9")
+def test_the_token_for_a_card_does_not_pay_for_step_pyramids_too() -> None:
+    """Calendar needs two masks; with one, Step Pyramids must be exhausted as well: two tokens in all."""
+    here = bare("olmecs", "romans").give(0, play=["olmecs.calendar", "olmecs.la-venta", "olmecs.step-pyramids"])
+    here.give(0, hand=["olmecs.stone-mask.1"], x=1).at("activate")
+    assert "exhaust card=olmecs.calendar" not in here.options()
+    here.give(0, x=2).exhaust("olmecs.calendar").choose("choose effect=gain-1p-per-reg-in-play")
+    assert here.player().x == 0
+    assert here.tokens() == (0, 1, 0)

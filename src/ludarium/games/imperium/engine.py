@@ -191,9 +191,14 @@ def exhaust(position: Imperium, seat: int, card: int) -> None:
 def can_exhaust(position: Imperium, seat: int, card: int) -> bool:
     """IM-5.8, IM-5.9"""
     ability = EXHAUSTED[card]
-    if ability is None or card in position.players[seat].tapped:
+    player = position.players[seat]
+    if ability is None or card in player.tapped:
         return False
-    return possible(position, seat, card, ability.effect)
+    # the token that will lie on this card cannot lie on another one that helps to pay (Step Pyramids)
+    player.x -= 1
+    able = possible(position, seat, card, ability.effect)
+    player.x += 1
+    return able
 
 
 class Recheck(Step[Imperium]):
