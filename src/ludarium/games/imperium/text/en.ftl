@@ -194,7 +194,7 @@ prompt-pick-card = { $purpose ->
     [garrison] { $card }: choose a card to garrison.
     [recall] { $card }: choose a card to recall.
     [abandon] { $card }: choose a card to abandon.
-    [return] { $card }: choose an unrest to return.
+    [return] { $card }: choose an unrest card to return.
     [find] { $card }: choose the card you find.
    *[move] { $card }: choose a card to move.
   }
@@ -305,7 +305,7 @@ option-play-out = Play { $card }
 option-ready = Make { $card } ready
 option-put-token = On { $card }
 option-exile-market = Exile { $card }
-option-swap = { $exiled } for { $market }
+option-swap = { $exiled } into the market, { $market } into exile
 option-swap-in = Swap { $card }
 option-develop = Develop { $card }
 option-take-fame = Take { $card }

@@ -171,7 +171,7 @@ token-progress = модернизация
 state-barbarian = варварство
 state-empire = цивилизация
 trigger-main-deck = основная колода пуста
-trigger-developments = сделано последнее достижение прогресса
+trigger-developments = получена последняя карта прогресса
 trigger-king-of-kings = появился Царь царей
 trigger-zenith = викинги достигли зенита
 trigger-graal = найден Святой Грааль
@@ -198,7 +198,7 @@ prompt-pick-card = { $purpose ->
     [garrison] «{ $card }»: выберите карту укрепления.
     [recall] «{ $card }»: выберите карту, которую отзовёте.
     [abandon] «{ $card }»: выберите карту, которую разрушите.
-    [return] «{ $card }»: выберите беспорядки, которые вернёте.
+    [return] «{ $card }»: выберите карту беспорядков, которую вернёте.
     [find] «{ $card }»: выберите найденную карту.
    *[move] «{ $card }»: выберите карту, которую переместите.
   }
@@ -249,7 +249,7 @@ prompt-put-token = Положите на карту рынка { $number ->
   } { $token_gen }.
 prompt-free-play = «{ $card }»: сыграйте карту без жетона действия.
 prompt-play-from = Сыграйте карту из сброса.
-prompt-protect-oneself = На вас нападают картой «{ $card }». Защититесь?
+prompt-protect-oneself = Вас атакуют картой «{ $card }». Защититься?
 prompt-pay-off = Постоянное войско: отдать владельцу 1 модернизацию или не трогать его?
 prompt-give-card = «{ $card }»: какую карту отдать?
 prompt-look-at-fame = Возьмите одну из карт славы.
@@ -319,7 +319,7 @@ option-recall = Отозвать «{ $card }»
 option-abandon = Разрушить «{ $card }»
 option-return = Вернуть «{ $card }»
 option-find = Найти «{ $card }»
-option-host = Под картой «{ $card }»
+option-host = «{ $card }»
 option-give = Отдать «{ $card }»: { $to }
 option-give-bot = Отдать «{ $card }» сопернику
 option-free-play = Сыграть «{ $card }» без жетона
@@ -327,7 +327,7 @@ option-play-out = Сыграть «{ $card }»
 option-ready = Снять жетон с карты «{ $card }»
 option-put-token = На карту «{ $card }»
 option-exile-market = Изгнать «{ $card }»
-option-swap = «{ $exiled }» вместо «{ $market }»
+option-swap = «{ $exiled }» на рынок, «{ $market }» в изгнание
 option-swap-in = Обменять «{ $card }»
 option-develop = Получить «{ $card }»
 option-take-fame = Взять «{ $card }»
@@ -468,7 +468,7 @@ event-reshuffled = { $seat } перетасовывает колоду.
 event-looked = { $seat } смотрит скрытые карты.
 event-saw = { $seat } видит «{ $card }».
 event-fame-taken = { $seat } берёт карту славы.
-event-king-of-kings = { $seat }: «{ $card }».
+event-king-of-kings = { $seat } применяет карту «{ $card }».
 event-protected = { $seat } под защитой от атаки.
 event-paid-off = { $seat } отдаёт 1 модернизацию; получает { $to }.
 event-gave = { $seat } отдаёт «{ $card }»; получает { $to }.
