@@ -394,3 +394,16 @@ def test_a_treated_region_yields_materials_with_all_its_icons() -> None:
     here.choose("choose effect=gain-1m-per-prod")
     assert here.player().m == 1
     assert here.decision == "Activate"
+
+
+@pytest.mark.rule("IM-13.1", "IM-11.30")
+def test_the_active_quest_is_a_garrison_like_any_other() -> None:
+    """The one quest that is a knight counts for Gwalchmei, and Gwaith Camlan can put it into the history."""
+    quest = {"host": ["arthurians.king-arthurs-court"], "garrison": ["arthurians.lawnslot-llyn"]}
+    here = bare("arthurians", "romans").give(0, hand=["arthurians.gwalchmei"], **quest).at("activate")
+    here.play("arthurians.gwalchmei").choose("accept", "decline")
+    assert here.player().g == 1
+    here = bare("arthurians", "romans").give(0, play=["arthurians.gwaith-camlan"], **quest).at("solstice")
+    here.choose("resolve card=arthurians.gwaith-camlan", "choose effect=hist-1-knight")
+    assert here.zone("hist") == ["arthurians.lawnslot-llyn"]
+    assert here.zone("garrison") == []

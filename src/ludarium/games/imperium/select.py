@@ -138,15 +138,13 @@ def _garrisoned(player: Player, this: int, effect: Effect) -> list[int]:
         host = player.host[i]
         if not fits(card, effect):
             continue
-        if host == COURT:
-            fit = effect.zones & ACTIVE or (effect.zones & GAR_THIS and this == COURT)
-        else:
-            fit = (
-                effect.zones & GAR
-                or (effect.zones & GAR_REG and BITS[host] & REG)
-                or (effect.zones & GAR_THIS and host == this)
-            )
-        if fit:
+        # IM-13.1: the active quest is a garrison like any other
+        if (
+            effect.zones & GAR
+            or (effect.zones & GAR_REG and BITS[host] & REG)
+            or (effect.zones & GAR_THIS and host == this)
+            or (effect.zones & ACTIVE and host == COURT)
+        ):
             found.append(card)
     return found
 
