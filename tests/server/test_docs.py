@@ -6,6 +6,7 @@ import random
 import re
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import msgspec
@@ -24,14 +25,21 @@ def test_the_bot_of_the_document_plays_a_whole_game(server: Server, tmp_path: Pa
     program.write_text(found[1])
     assert len([line for line in found[1].splitlines() if line.strip()]) <= 30
     anna = server.guest("Anna")
-    table = anna.table("me", "open")
+    table = anna.table("me", "open", "open")
     command = [sys.executable, str(program), server.url, table["invite"]]
     robot = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     try:
         for _ in range(200):
-            if anna.get(f"/api/tables/{table['id']}")["state"] == "playing":
+            if anna.get(f"/api/tables/{table['id']}")["seats"][1]["kind"] == "person":
                 break
             assert robot.poll() is None, robot.communicate()[1]
+            time.sleep(0.05)
+        # while somebody is missing, it asks now and then
+        before = len(server.lines_of_log())
+        time.sleep(2.5)
+        assert len(server.lines_of_log()) - before < 10
+        assert robot.poll() is None, robot.communicate()[1]
+        anna.put(f"/api/tables/{table['id']}/seats/2/bot", {"level": "easy"})
         anna.play(table["id"], [0], random.Random(1))
         out, error = robot.communicate(timeout=60)
     finally:

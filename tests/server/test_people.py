@@ -153,6 +153,8 @@ def test_whoever_asks_too_much_has_to_wait(strict: Server) -> None:
         assert late
         assert late[-1].json()["code"] == "slow-down"
         assert int(late[-1].headers["retry-after"]) > 0
+        # what the page itself is made of does not count
+        assert anna.http.get("/assets/nothing.js").status_code == 404
     finally:
         strict.stop()
 

@@ -78,6 +78,15 @@ _NAMES = {
 }
 
 
+# What the framework says about these is only the name of the status.
+_SENTENCES = {
+    404: "There is no such address.",
+    405: "This address does not take this method.",
+    413: "This is too large.",
+    429: "Too many requests from this address. Wait as long as Retry-After says.",
+}
+
+
 def on_refusal(_: Request[Any, Any, Any], error: Refusal) -> Response[dict[str, Any]]:
     return Response(body(error.code, error.sentence, error.facts, error.more), status_code=error.status)
 
@@ -90,13 +99,14 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[st
     code = _NAMES.get(error.status_code, "bad-request" if error.status_code < 500 else "server-error")
     if "CSRF" in error.detail:
         code = "csrf"
-    sentence = error.detail or code
+    sentence = _SENTENCES.get(error.status_code, error.detail or code)
     if isinstance(error.extra, list) and error.extra:
         sentence += " " + "; ".join(f"{each.get('key', '')}: {each.get('message', '')}" for each in error.extra)
     headers = dict(error.headers or {})
     if error.status_code == 429:
         headers["Retry-After"] = str(max(1, min(60, abs(int(headers.get("RateLimit-Reset", "60"))))))
-    return Response(body(code, sentence, {"why": "form"}), status_code=error.status_code, headers=headers)
+    facts = {"what": "address"} if code == "not-found" else {"why": "form"} if error.status_code < 404 else {}
+    return Response(body(code, sentence, facts), status_code=error.status_code, headers=headers)
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

@@ -147,7 +147,9 @@ def limits(settings: Settings) -> list[Any]:
         # Live connections count their messages themselves.
         found.append(
             RateLimitConfig(
-                rate_limit=("minute", settings.requests), exclude=["^/health$", "^/metrics$"], store=LIMITS[0]
+                rate_limit=("minute", settings.requests),
+                exclude=["^/health$", "^/metrics$", "^/assets/"],
+                store=LIMITS[0],
             ).middleware
         )
     if settings.sign_ins:

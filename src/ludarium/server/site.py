@@ -60,7 +60,7 @@ async def client(state: State, path: str = "") -> Response[Any] | File:
         return Response(MISSING, media_type=MediaType.HTML, status_code=503)
     return File(
         index,
-        media_type="text/html; charset=utf-8",
+        media_type=MediaType.HTML,
         content_disposition_type="inline",
         headers={"Cache-Control": "no-cache"},
     )
