@@ -7,6 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+from browser_server import Server
 from browser_steps import PLAY, api, my_turn, new_table
 from playwright.sync_api import Page, Response, WebSocket, expect
 
@@ -34,6 +35,54 @@ class Wire:
     def views(self) -> list[dict[str, Any]]:
         told = [json.loads(frame) for frame in self.frames]
         return [message["view"] for message in told if message["type"] == "update"]
+
+
+def test_one_proposes_to_end_and_the_other_agrees(open_page: Opener) -> None:
+    anna = open_page()
+    table = new_table(anna, "troyes", [{"kind": "me"}, {"kind": "open"}], "Anna")
+    boris = open_page()
+    api(boris, "POST", "/api/guest", {"name": "Boris", "language": "en"})
+    api(boris, "POST", f"/api/invitations/{table['invite']}")
+    for page in (anna, boris):
+        page.goto(f"{page.url.rstrip('/')}/table/{table['id']}")
+        page.locator(".troyes").wait_for()
+    anna.get_by_role("button", name="Menu").click()
+    anna.get_by_role("button", name="Propose to end").click()
+    expect(boris.get_by_text("Anna would end the game without a result.")).to_be_visible()
+    expect(anna.get_by_text("would end the game")).to_have_count(0)
+    boris.get_by_role("button", name="End it").click()
+    for page in (anna, boris):
+        expect(page.locator(".end")).to_contain_text("Ended by agreement.")
+
+
+def test_points_are_listed_by_source_and_others_keep_theirs(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    table = new_table(page, "troyes", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], "Anna")
+    page.goto(f"{server.url}/table/{table['id']}")
+    page.get_by_role("tab", name="Score").click()
+    score = page.get_by_role("region", name="Score")
+    parts = api(page, "GET", f"/api/tables/{table['id']}/view?seat=0")["view"]["table"]["players"][0]["score"]
+    expect(score.locator("tbody tr")).to_have_count(len(parts))
+    expect(score.locator("tfoot td").first).to_have_text(str(sum(part["points"] for part in parts)))
+    expect(score.locator("tfoot td").nth(1)).to_contain_text("not known yet")
+
+
+def test_every_line_of_the_log_shows_its_rule(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    table = new_table(page, "troyes", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], "Anna")
+    page.goto(f"{server.url}/table/{table['id']}")
+    log = page.get_by_role("region", name="Log")
+    turn = log.locator(".turn").first
+    lines = turn.locator("summary, p")
+    expect(turn.locator(".rule-link")).to_have_count(lines.count())
+    turn.locator(":scope > .rule-link").click()
+    expect(page.get_by_role("dialog")).to_contain_text("TR-")
+    page.keyboard.press("Escape")
+    # a turn folds, and its first line stays
+    expect(lines.nth(1)).to_be_visible()
+    turn.locator("summary").click()
+    expect(lines.nth(1)).to_be_hidden()
+    expect(lines.first).to_be_visible()
 
 
 def test_two_people_play_a_whole_game_and_secrets_stay_secret(open_page: Opener) -> None:

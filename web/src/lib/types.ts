@@ -8,7 +8,6 @@ export interface Option {
   verb: string;
   args: Args;
   rules: string[];
-  /** Whether the choice cannot be taken back, where that is known beforehand. */
 }
 
 export interface Refused extends Option {

@@ -27,6 +27,7 @@ ui-nav-rules = Rules
 ui-nav-settings = Settings
 
 ui-error-unknown = Something went wrong. Try again, please.
+ui-error-slow-down = Too many requests came from your address. Wait a minute, and try again.
 ui-error-no-connection = The server cannot be reached. The page goes on trying.
 
 # the lobby
@@ -95,6 +96,9 @@ ui-side = Beside the board
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
 ui-log-all = { $count } earlier turns
+ui-score = Score
+ui-score-about = If the game ended now, as far as you can know it.
+ui-score-unknown = not known yet
 ui-chat = Chat
 ui-chat-empty = Nobody has said anything yet.
 ui-chat-say = Say something
@@ -141,6 +145,8 @@ ui-bot-for-me = A bot plays for me
 ui-take-back = I play again myself
 ui-agree = Propose to end the game without a result
 ui-agree-not = Play on after all
+ui-agree-asked = { $names } would end the game without a result.
+ui-agree-too = End it
 ui-resign = Resign
 ui-resign-sure = Really resign?
 
