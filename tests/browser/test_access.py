@@ -7,6 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import pytest
 from browser_server import WEB, Server
 from browser_steps import CLICK, api, begin, finished_game, line_of, my_turn, new_table, until
 from playwright.sync_api import Page, expect
@@ -66,14 +67,42 @@ def test_phone_width(open_page: Opener) -> None:
         my_turn(page)
         page.locator("button.option:enabled").first.tap()
         page.wait_for_timeout(60)
+    # what stands beside the players is on the screen, whoever they are
+    for name in ("Rules", "Replay", "Menu"):
+        button = page.locator(".bar").get_by_role("button", name=name)
+        expect(button).to_be_in_viewport(ratio=1)
     # the sheet folds away, and the tabs show the rest
     page.get_by_role("button", name="Fold or unfold").tap()
     page.get_by_role("button", name="Log", exact=True).tap()
-    expect(page.get_by_role("region", name="Log")).to_be_visible()
+    log = page.get_by_role("region", name="Log")
+    expect(log).to_be_visible()
+    # its end is what one sees first
+    expect(log.locator("p").last).to_be_in_viewport()
+    page.get_by_role("button", name="Score", exact=True).tap()
+    expect(page.get_by_role("region", name="Score")).to_be_visible()
     page.get_by_role("button", name="Chat", exact=True).tap()
     expect(page.get_by_label("Say something")).to_be_visible()
     page.get_by_role("button", name="Board", exact=True).tap()
     my_turn(page)
+
+
+@pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
+def test_the_pages_are_all_named_at_phone_width(open_page: Opener, language: str) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, locale=language)
+    new_table(page, "troyes", [{"kind": "me"}, {"kind": "bot", "level": "easy"}])
+    page.reload()
+    expect(page.locator(".top .tag.turn")).to_be_visible()
+    for link in page.locator(".top nav a").all():
+        expect(link).to_be_in_viewport(ratio=1)
+
+
+def test_an_address_that_leads_nowhere_says_so(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    for path in ("/nothing", "/new/nothing", "/rules/nothing", "/balance/nothing", "/lesson/nothing/1", "/%E0%A4"):
+        page.goto(server.url + path)
+        expect(page.get_by_role("heading", name="There is no such page")).to_be_visible()
+    page.goto(f"{server.url}/join/nothing")
+    expect(page.get_by_text("This invitation is not valid any more.")).to_be_visible()
 
 
 def test_the_text_board_says_the_same_and_can_be_clicked(open_page: Opener) -> None:

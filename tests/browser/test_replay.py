@@ -75,6 +75,7 @@ def test_replay_fork_export_and_import(open_page: Opener, tmp_path: Path, server
     other.locator("input[type=file]").set_input_files(record)
     other.wait_for_url("**/table/*replay=0")
     expect(other.locator(".count")).to_have_text(f"0 / {lines}")
+    expect(other.get_by_role("list", name="Players")).to_contain_text("Anna")
 
 
 def test_the_analysis_shows_chances_over_time(open_page: Opener, server: Server) -> None:

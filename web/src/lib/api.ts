@@ -170,6 +170,8 @@ export interface LessonStep {
 
 export interface Lesson extends Omit<LessonSummary, "steps"> {
   title: string;
+  /** Whose eyes the learner has. */
+  seat: number;
   steps: LessonStep[];
 }
 

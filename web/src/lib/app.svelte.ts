@@ -146,6 +146,6 @@ export function wordsFor(kit: Kit, language: string, names: string[], extra: Rec
 /** The name of a seat's player: a bot is named by its level. */
 export function seatName(words: Words, seat: { kind: string; name: string; level: string; seat: number }): string {
   if (seat.kind === "bot") return words.say("ui-bot-name", { level: words.either([`level-${seat.level}`, `ui-level-${seat.level}`], seat.level) });
-  if (seat.kind === "open") return words.say("ui-seat-open");
+  if (seat.kind === "open") return seat.name || words.say("ui-seat-open");
   return seat.name || words.say("ui-seat-number", { number: seat.seat + 1 });
 }

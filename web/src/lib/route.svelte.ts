@@ -8,12 +8,21 @@ addEventListener("popstate", () => {
   query = location.search;
 });
 
+/** An address may hold anything; what is no text stays as it is. */
+function readable(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 export const route = {
   get path() {
     return path;
   },
   get parts() {
-    return path.split("/").filter(Boolean).map(decodeURIComponent);
+    return path.split("/").filter(Boolean).map(readable);
   },
   get query() {
     return new URLSearchParams(query);
