@@ -152,6 +152,22 @@ def test_the_log_begins_anew_with_every_turn_and_empty_piles_do_not_open(open_pa
     expect(piles.locator("button", has_text="Nation deck")).to_have_count(0)
 
 
+def test_developments_to_choose_from_lie_open_with_their_costs(open_page: Opener) -> None:
+    page = open_page("/lesson/imperium/ex-01-development-in-a-reshuffle")
+    laid = page.locator(".tray .development")
+    expect(page.locator(".realm .development").first).to_be_attached()
+    expect(laid).to_have_count(0)
+    page.get_by_role("button", name="Show me").click()
+    expect(laid).to_have_count(6)
+    expect(page.locator(".realm .development")).to_have_count(0)
+    # with text and costs: Tres Zapotes for 4 materials and 2 population
+    zapotes = laid.filter(has_text="Tres Zapotes")
+    expect(zapotes).to_contain_text("take up to 2 masks")
+    expect(zapotes.locator(".tokens")).to_have_text(re.compile(r"4\s*2"))
+    zapotes.locator("[data-lit]").click()
+    expect(laid).to_have_count(0)
+
+
 def test_king_of_kings_shows_its_side_and_can_be_read(open_page: Opener) -> None:
     page = open_page()
     sit_down(page)
