@@ -51,3 +51,16 @@ def test_the_token_for_a_card_does_not_pay_for_step_pyramids_too() -> None:
     here.give(0, x=2).exhaust("olmecs.calendar").choose("choose effect=gain-1p-per-reg-in-play")
     assert here.player().x == 0
     assert here.tokens() == (0, 1, 0)
+
+
+@pytest.mark.rule("IM-5.9")
+def test_an_exhaust_ability_none_of_whose_options_does_anything_is_not_offered() -> None:
+    """AMB-44"""
+    here = bare("greeks", "romans").pile("exile", []).give(0, play=["greeks.lighthouse"]).at("activate")
+    assert here.options() == ["end-turn"]
+    here.give(0, disc=["classics.corruption"])
+    assert here.options() == ["exhaust card=greeks.lighthouse", "end-turn"]
+    here = bare("olmecs", "romans", side="a").give(0, hand=["olmecs.cacao"], a=0).at("activate")
+    assert here.options() == ["end-turn"]
+    here.give(0, disc=["olmecs.stone-mask.1"])
+    assert here.options() == ["exhaust card=olmecs.power.a", "end-turn"]

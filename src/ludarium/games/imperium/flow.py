@@ -204,7 +204,8 @@ def choose(position: Imperium, seat: int, card: int, effect: Effect) -> None:
 
 
 def choose_possible(position: Imperium, seat: int, card: int, effect: Effect) -> bool:
-    return any(available(position, seat, card, kid, effect.price) for kid in effect.kids)
+    """AMB-44: at least one branch would do something."""
+    return any(possible(position, seat, card, kid) for kid in effect.kids)
 
 
 # several players
