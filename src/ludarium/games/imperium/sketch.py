@@ -83,7 +83,7 @@ def _heading(view: View, say: Say, size: int) -> str:
     if 0 <= active < len(table["players"]):
         parts.append(f"{say('board-active')}: {_who(view, active, say)}")
     if table["ending"] is not None:
-        parts.append(mark("red", say(table["ending"])))
+        parts.append(mark("red", f"{say(table['ending'])} ({say('board-last_round')}: {table['last_round']})"))
     return pad("   ".join(parts), size).rstrip()
 
 
