@@ -273,11 +273,13 @@ def test_a_bot_steps_in_for_somebody_who_is_absent(tmp_path: Path) -> None:
         # She is connected: not absent, however long she thinks.
         assert not boris.get(f"/api/tables/{table}")["seats"][0]["absent"]
         assert boris.refused("PUT", path, {"level": "easy"}) == (403, "not-allowed")
+        waiting = boris.live(table)
+        waiting.until("update")
         watching.close()
-        for _ in range(50):
-            if boris.get(f"/api/tables/{table}")["seats"][0]["absent"]:
-                break
-            time.sleep(0.1)
+        # Boris is told, though nothing happens at the table.
+        while not waiting.until("table")["table"]["seats"][0]["absent"]:
+            pass
+        waiting.close()
         assert server.guest("Eve").refused("PUT", path, {"level": "easy"}) == (403, "not-allowed")
         assert boris.put(path, {"level": "easy"})["seats"][0]["standin"] == "easy"
         assert boris.view(table, 1, line=1, wait=20)["view"]["turn"] == 1

@@ -71,13 +71,22 @@ def _common(row: Table, seats: list[SeatOut]) -> dict[str, Any]:
     }
 
 
-def table(hub: Hub, live: Live, person: str | None) -> TableOut:
-    row = live.row
+def seats_out(hub: Hub, live: Live) -> list[SeatOut]:
     here = {socket.person for socket in live.sockets}
-    seats = [
-        seat_out(hub.settings.absent, row, seat, live.seen.get(seat.person_id or ""), seat.person_id in here)
+    return [
+        seat_out(hub.settings.absent, live.row, seat, live.seen.get(seat.person_id or ""), seat.person_id in here)
         for seat in live.seats
     ]
+
+
+def presence(hub: Hub, live: Live) -> list[tuple[bool, bool]]:
+    """For each seat whether its person is here, and whether they have been away too long: it changes by itself."""
+    return [(seat.present, seat.absent) for seat in seats_out(hub, live)]
+
+
+def table(hub: Hub, live: Live, person: str | None) -> TableOut:
+    row = live.row
+    seats = seats_out(hub, live)
     mine = live.seats_of(person)
     result = None
     if row.state == "over":

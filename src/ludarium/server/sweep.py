@@ -12,7 +12,7 @@ from typing import Any
 
 from sqlalchemy import or_, select
 
-from ludarium.server import metrics
+from ludarium.server import metrics, shapes
 from ludarium.server.errors import Refusal
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Chat, Seat, Table, now
@@ -88,6 +88,7 @@ class Keeper:
             self.unload()
             await self._safely(self.left_behind(self.hub.settings.takeover))
             await self._safely(self.note_seen())
+            await self._safely(self.presence())
             if self.hub.database.shared:
                 await self._safely(self.missed())
             await self._safely(self.notifier.sweep())
@@ -140,6 +141,22 @@ class Keeper:
         here.discard("")
         if here:
             await self.people.seen(sorted(here))
+
+    async def presence(self) -> None:
+        """Those at a table are told when somebody there has gone, or has been away so long that a bot may step in."""
+        watched = {live.id: live for live in self.hub.tables.values() if live.sockets and live.state == "playing"}
+        told = self.tables.told
+        for id in [id for id in told if id not in watched]:
+            del told[id]
+        for live in watched.values():
+            if shapes.presence(self.hub, live) == told.get(live.id):
+                continue
+            async with self.hub.database.read() as session:
+                # They may be at another table, or connected to another process.
+                for person, seen in (await self.hub.seen(session, live.seats)).items():
+                    live.seen[person] = max(seen, live.seen.get(person, seen))
+            if shapes.presence(self.hub, live) != told.get(live.id):
+                self.tables.tell(live)
 
     async def missed(self) -> None:
         """Lines that were stored elsewhere while the news did not come through."""

@@ -46,6 +46,8 @@ class Tables:
         self.hub = hub
         self.database = hub.database
         hub.finish = self.finish
+        # Who was here when those at a table were last told.
+        self.told: dict[str, list[tuple[bool, bool]]] = {}
 
     @asynccontextmanager
     async def changing(self, live: Live) -> AsyncIterator[tuple[AsyncSession, Table, list[Seat]]]:
@@ -65,6 +67,8 @@ class Tables:
         self.hub.nudge(live)
 
     def tell(self, live: Live) -> None:
+        if live.sockets:
+            self.told[live.id] = shapes.presence(self.hub, live)
         for socket in live.sockets:
             socket.send(shapes.table_message(self.hub, live, socket.person))
 
