@@ -177,6 +177,24 @@ def test_king_of_kings_shows_its_side_and_can_be_read(open_page: Opener) -> None
     expect(page.get_by_role("dialog")).to_contain_text("the end of the game is triggered")
 
 
+def test_a_card_that_cannot_be_chosen_is_looked_at(open_page: Opener) -> None:
+    page = open_page()
+    sit_down(page)
+    dialog = page.get_by_role("dialog")
+    # a card of the opponent, drawn small, by a click anywhere on it
+    page.locator(".rival .chip[data-key='card:romans.power.a']").locator(".signs").click()
+    expect(dialog).to_contain_text("When you look at fame")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    # a card that can be played is played
+    page.locator("[data-code=activate]").click()
+    card = page.locator(".hand [data-lit]").first
+    ref = card.get_attribute("data-key")
+    card.locator(".picture").click()
+    expect(page.locator(f".hand [data-key='{ref}']")).to_have_count(0)
+    expect(dialog).to_have_count(0)
+
+
 def test_large_text_is_larger_and_stays(open_page: Opener) -> None:
     page = open_page()
     sit_down(page)
