@@ -202,8 +202,8 @@ def scope(effect: Effect) -> Phrase:
 
 
 def token_list(m: int, p: int, g: int, a: int) -> list[Phrase]:
-    named = (("m", m), ("p", p), ("g", g), ("a", a))
-    found = [Phrase(f"token-{letter}", {"n": n}) for letter, n in named if n]
+    amounts = (("m", m), ("p", p), ("g", g), ("a", a))
+    found = [Phrase(f"token-{letter}", {"n": n}) for letter, n in amounts if n]
     return [chain("and", found)] if found else []
 
 
