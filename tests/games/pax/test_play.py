@@ -159,6 +159,29 @@ def test_bishops_pirates_and_pawns_can_be_borrowed_too() -> None:
     assert "oust border=hre-papal empire=hre" in last.offered
 
 
+@pytest.mark.rule("PX-24.3", "PX-8.7", "AM-29")
+def test_a_borrowed_agent_is_deployed() -> None:
+    """A piece is taken in order to place it: taking it and leaving the agent out would be a free siege."""
+    spread = {"aragon": ["rook.islamic"] * 3, "france": ["rook.islamic"] * 4}
+    here = table(hands={"0": ["soninke-wangara"]}, repressed=spread)
+    here.choose("play card=soninke-wangara", "hold-fire", "borrow-repressed empire=france")
+    assert here.offered == ["deploy city=valencia", "deploy city=algiers"]
+    full = {"valencia": "knight.catholic", "algiers": "knight.catholic"}
+    occupied = table(hands={"0": ["soninke-wangara"]}, repressed=spread, cities=full)
+    occupied.choose("play card=soninke-wangara", "fire", "borrow-repressed empire=france")
+    assert occupied.offered == ["displace city=valencia", "displace city=algiers"]
+
+
+@pytest.mark.rule("PX-24.3", "PX-8.10", "AM-4")
+def test_nothing_is_borrowed_for_an_agent_without_a_place() -> None:
+    spread = {"aragon": ["rook.islamic"] * 3, "france": ["rook.islamic"] * 4}
+    full = {"valencia": "knight.catholic", "algiers": "knight.catholic"}
+    here = table(hands={"0": ["soninke-wangara"]}, repressed=spread, cities=full, florins={"0": 0})
+    here.choose("play card=soninke-wangara", "hold-fire")
+    assert here.decides == (0, "take-action")
+    assert here.see("repressed.france") == ["rook.islamic"] * 4
+
+
 BORDER_ORDER = [
     *("england-france", "france-hre", "hre-hungary", "hungary-byzantium", "portugal-aragon", "aragon-papal"),
     *("papal-ottoman", "ottoman-mamluk", "england-portugal", "france-aragon", "hre-papal", "hungary-ottoman"),

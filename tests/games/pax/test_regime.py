@@ -143,7 +143,9 @@ def test_the_bonus_concession_borrows_the_last_pawn() -> None:
     )
     here.choose("play card=the-last-knight", "strike empire=hre", "place-city piece=knight.reformist city=vienna")
     assert here.offered == ["borrow-repressed empire=england", "do-without"]
-    here.choose("borrow-repressed empire=england", "settle border=france-hre")
+    here.choose("borrow-repressed empire=england")
+    assert "no-concession" not in here.offered, "a pawn is borrowed in order to place it"
+    here.choose("settle border=france-hre")
     assert here.see("concession.france-hre") == "fugger"
 
 

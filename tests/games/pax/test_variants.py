@@ -184,6 +184,31 @@ def test_a_rival_at_ease_buys_the_leftmost_prestige() -> None:
     assert here.see("rows.1.east") == ["the-grim"]
 
 
+@pytest.mark.rule("PX-27.6", "PX-1.4")
+def test_a_rival_that_finds_nothing_to_buy_does_not_pass() -> None:
+    """It has florins enough, but no card with prestige can be had: one action is compulsory for it too."""
+    told = rival_turn(
+        florins={"1": 9},
+        coins={f"{row}.{column}": 1 for row in ("east", "west") for column in range(1, 6)},
+        market={"east.1": "greek-klephts", "west.1": "spanish-tercio"},
+    )
+    assert told.count("fair-began") == 2
+
+
+@pytest.mark.rule("PX-27.6", "PX-24.3")
+def test_the_rival_borrows_only_what_it_would_place() -> None:
+    given = {
+        "market": {"east.1": "the-handsome"},
+        "repressed": {"france": ["knight.islamic"] * 7},
+        "florins": {"1": 3},
+    }
+    here = table(1, phase="end-of-turn", **given)
+    assert here.see("rows.1.east") == ["the-handsome"]
+    assert here.see("repressed.france") == ["knight.islamic"] * 7, "it puts knights into its own empires only"
+    ruler = table(1, phase="end-of-turn", owner={"hungary": "1"}, **given)
+    assert ruler.see("repressed.france") == ["knight.islamic"] * 5
+
+
 @pytest.mark.rule("PX-27.6")
 def test_a_worried_rival_goes_for_the_humans_kings() -> None:
     here = table(

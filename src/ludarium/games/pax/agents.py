@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.pax.board import (
     BISHOP,
     BORDER_FIRST,
@@ -46,6 +48,9 @@ from ludarium.games.pax.vocabulary import (
 )
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
+
+# A borrowed piece goes to the map, whatever has to be paid for it (PX-24.3).
+BORROWED_MUST: Final = 2
 
 
 def agent_places(p: Pax, seat: int, place: int, piece: int) -> list[int]:
@@ -109,7 +114,7 @@ def deployment(p: Pax, seat: int, card: int, agents: list[int], must: int) -> li
 
 
 class BringAgent(Step[Pax]):
-    """PX-8.7, PX-8.15: the next agent, if there is a piece and a place for it."""
+    """PX-8.7, PX-8.15: the next agent, if there is a piece and a place for it; a borrowed one is placed."""
 
     __slots__ = ("asked", "card", "must", "piece", "seat")
 
@@ -122,9 +127,10 @@ class BringAgent(Step[Pax]):
 
     def run(self, position: Pax) -> None:
         p = position
+        if not agent_places(p, self.seat, CARD_LOCATION[self.card], self.piece):
+            return
         if p.supply[self.piece] > 0:
-            if agent_places(p, self.seat, CARD_LOCATION[self.card], self.piece):
-                p.push(DeployAgent(self.seat, self.card, self.piece, self.must))
+            p.push(DeployAgent(self.seat, self.card, self.piece, BORROWED_MUST if self.asked else self.must))
         elif not self.asked and borrow_sources(p, self.piece):
             p.plan(
                 [
@@ -135,7 +141,10 @@ class BringAgent(Step[Pax]):
 
 
 class DeployAgent(Decision[Pax]):
-    """PX-8.8 to PX-8.12: where an agent goes. With a one-shot it must go where there is room (PX-8.6, AM-3)."""
+    """PX-8.8 to PX-8.12: where an agent goes. With a one-shot it must go where there is room (PX-8.6, AM-3).
+
+    `must` is 0 without a one-shot, 1 with one, and BORROWED_MUST for a borrowed piece: that is taken to be placed.
+    """
 
     __slots__ = ("card", "must", "piece")
     RULES = ("PX-8.7", "PX-8.8")
@@ -149,7 +158,7 @@ class DeployAgent(Decision[Pax]):
     def options(self, position: Pax) -> list[int]:
         place = CARD_LOCATION[self.card]
         found = agent_places(position, self.seat, place, self.piece)
-        if not self.must or not has_room(position, place, self.piece):
+        if not self.must or (self.must < BORROWED_MUST and not has_room(position, place, self.piece)):
             found.append(SKIP_AGENT.code)
         return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.games.pax.agents import DeployAgent
+from ludarium.games.pax.agents import BringAgent, DeployAgent, agent_places
 from ludarium.games.pax.board import (
     CITY_EMPIRE,
     KNIGHT,
@@ -12,8 +12,10 @@ from ludarium.games.pax.board import (
     PIRATE,
     ROUTE_BORDERS,
 )
+from ludarium.games.pax.cards import CARD_LOCATION
 from ludarium.games.pax.pieces import levy_icon
 from ludarium.games.pax.position import RIVAL, Pax
+from ludarium.games.pax.regime import OfferConcession, concession_places
 from ludarium.games.pax.vocabulary import (
     CALL_ROOKS,
     DEPLOY,
@@ -73,6 +75,18 @@ def levy_score(p: Pax, city: int) -> int:
     return (100 if state and piece % 3 == state - 1 else 0) + 2 * same + (1 if piece >= KNIGHT else 0)
 
 
+def would_place(p: Pax, decision: Decision[Any]) -> bool:
+    """Is there a place where the rival would put the piece that it may borrow? What waits for it lies below."""
+    waiting = p.agenda[-2] if len(p.agenda) > 1 else None
+    if isinstance(waiting, BringAgent):
+        places = agent_places(p, RIVAL, CARD_LOCATION[waiting.card], waiting.piece)
+    elif isinstance(waiting, OfferConcession):
+        places = concession_places(p, RIVAL, waiting.empire)
+    else:
+        return True
+    return any(score(p, decision, place) < 500 for place in places)
+
+
 def score(p: Pax, decision: Decision[Any], option: int) -> int:
     """Less is better."""
     verb = verb_of(option)
@@ -114,7 +128,7 @@ def score(p: Pax, decision: Decision[Any], option: int) -> int:
     if verb == KEEP_THEOCRACY.code:
         return 0
     if verb == DO_WITHOUT.code:
-        return 1000
+        return 1000 if would_place(p, decision) else -1
     if verb == CALL_ROOKS.code:
         return 0
     # casualties: what others own or brought first, the own pawns last

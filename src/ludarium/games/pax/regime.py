@@ -145,7 +145,7 @@ def settle_border(p: Pax, seat: int, option: int) -> None:
 
 
 class OfferConcession(Step[Pax]):
-    """PX-19.4, AM-30: asks only if there is a pawn and a place for it."""
+    """PX-19.4, AM-30: asks only if there is a pawn and a place for it; a borrowed pawn is placed (PX-24.3)."""
 
     __slots__ = ("asked", "empire", "seat")
 
@@ -160,23 +160,27 @@ class OfferConcession(Step[Pax]):
             return
         pawn = p.pawn(self.seat)
         if p.supply[pawn] > 0:
-            p.push(PlaceConcession(self.seat, self.empire))
+            p.push(PlaceConcession(self.seat, self.empire, self.asked))
         elif not self.asked and borrow_sources(p, pawn):
             p.plan([BorrowPiece(self.seat, pawn), OfferConcession(self.seat, self.empire, 1)])
 
 
 class PlaceConcession(Decision[Pax]):
-    """PX-19.4: a regime change lets its maker place a concession."""
+    """PX-19.4: a regime change lets its maker place a concession. `must` is 1 if the pawn was borrowed for it."""
 
-    __slots__ = ("empire",)
+    __slots__ = ("empire", "must")
     RULES = ("PX-19.4",)
 
-    def __init__(self, seat: int, empire: int) -> None:
+    def __init__(self, seat: int, empire: int, must: int) -> None:
         super().__init__(seat)
         self.empire = empire
+        self.must = must
 
     def options(self, position: Pax) -> list[int]:
-        return [*concession_places(position, self.seat, self.empire), NO_CONCESSION.code]
+        found = concession_places(position, self.seat, self.empire)
+        if not self.must:
+            found.append(NO_CONCESSION.code)
+        return found
 
     def choose(self, position: Pax, option: int) -> None:
         if verb_of(option) != NO_CONCESSION.code:

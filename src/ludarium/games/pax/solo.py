@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.games.pax.board import (
+    ACTIONS,
     CITIES_OF,
     COLUMNS,
     EAST,
@@ -96,6 +97,8 @@ class RivalTurn(Step[Pax]):
             if faith >= 0:
                 p.push(RivalTurn(row, 0, faith, int(is_override(p, row, faith)), 0))
                 return
+        if p.actions == ACTIONS and self.row < 7:
+            p.push(RivalTurn(7, 0, 0, 0, 0))  # PX-1.4: one action is compulsory, so the last row needs no trigger
 
 
 def claim(p: Pax) -> bool:
