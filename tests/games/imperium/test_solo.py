@@ -55,8 +55,21 @@ def test_difficulty(difficulty: str) -> None:
 def test_the_slot_of_the_die_is_passed_over_and_gets_the_token() -> None:
     here = bot_plays(solo(), ["persians.zagros", "persians.glory"], roll=2)
     bot = bot_of(here.position)
-    assert card("persians.glory") in bot.slots
+    assert bot.slots.index(card("persians.glory")) == 1, "it stays in its slot"
     assert here.position.tokens[3:6] == [0, 0, 1]
+
+
+@pytest.mark.rule("IM-14.1")
+@pytest.mark.parametrize("roll", [1, 2, 3, 4, 5, 6])
+def test_a_card_that_is_passed_over_stays_in_its_slot(roll: int) -> None:
+    given = ["persians.zagros", "persians.glory", "persians.advance", "persians.bactria"]
+    here = solo()
+    here.give(1, slots=given, disc=[])
+    here.position.chance.coming = [roll]
+    here.at("turn", 1)
+    slots = bot_of(here.position).slots
+    staying = [number for number, each in enumerate(slots, 1) if 1 <= roll <= 4 and each == card(given[roll - 1])]
+    assert staying == ([roll] if roll <= 4 else [])
 
 
 @pytest.mark.rule("IM-14.1")
@@ -143,6 +156,9 @@ def test_the_bots_score() -> None:
     here.give(1, deck=["classics.marvellous"], slots=["unrest.1"], disc=["classics.oracle"], hist=["classics.great"])
     here.give(1, m=7, p=4, g=3)
     assert dict(bot_score(here.position)) == {"progress": 3, "goods": 1, "cards": 9 + 5 + 6, "unrest": -2}
+    # conditional cards count their highest value: nothing is more than -2
+    here.give(1, deck=["qin.mandate-of-heaven"], slots=[], disc=[], hist=[])
+    assert dict(bot_score(here.position))["cards"] == 0
 
 
 @pytest.mark.rule("IM-14.1")

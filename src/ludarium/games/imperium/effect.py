@@ -137,8 +137,8 @@ class Points:
         self.counts = counts
 
     def best(self) -> int:
-        """The highest value that does not depend on counts."""
-        return max([points for _, points in self.places], default=self.fixed)
+        """The highest value that does not depend on counts: in one of the places, or elsewhere."""
+        return max([self.fixed, *[points for _, points in self.places]])
 
 
 class Card:

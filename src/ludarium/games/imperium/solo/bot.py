@@ -123,7 +123,7 @@ class BotCleanUp(Step[Imperium]):
         token, number = (0, 2) if bot.nation == CARTHAGINIANS else (1, 1) if bot.nation == QIN else (2, 1)
         put_token_on(position, self.roll - 1, token, number)
         discard_top(position, DISCARDS[position.difficulty])
-        fill(position)
+        fill(position, self.roll)
 
 
 class BotCard(Step[Imperium]):

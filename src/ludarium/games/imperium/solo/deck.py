@@ -93,13 +93,19 @@ def suffer_unrest(position: Imperium) -> None:
         bot.deck_known += 1
 
 
-def fill(position: Imperium) -> None:
+def fill(position: Imperium, stays: int = 1) -> None:
+    """B-3: empty slots are filled in their order. A card that is still there stays in its slot, of this number."""
     bot = bot_of(position)
-    while len(bot.slots) < SLOTS[position.difficulty]:
+    kept, bot.slots = bot.slots, []
+    while len(bot.slots) + len(kept) < SLOTS[position.difficulty]:
+        if len(bot.slots) + 1 == stays:
+            bot.slots += kept
+            kept = []
         card = next_card(position)
         if card < 0:
-            return
+            break
         bot.slots.append(card)
+    bot.slots += kept
 
 
 def discard_top(position: Imperium, number: int) -> None:
