@@ -86,6 +86,30 @@ def test_phone_width(open_page: Opener) -> None:
     my_turn(page)
 
 
+def test_the_log_stays_at_its_end_unless_somebody_reads_on(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    table = new_table(page, "troyes", [{"kind": "me"}], "Anna")
+    page.goto(f"{server.url}/table/{table['id']}")
+    log = page.get_by_role("region", name="Log")
+    below = "log => log.scrollHeight - log.clientHeight - log.scrollTop"
+    for _ in range(14):
+        my_turn(page)
+        line = line_of(page, table["id"])
+        page.evaluate(CLICK, "panel")
+        page.wait_for_timeout(80)
+        if line_of(page, table["id"]) > line:
+            until(page, lambda: log.evaluate(below) < 5, 5)
+    assert log.evaluate("log => log.scrollTop") > 0
+    log.hover()
+    page.mouse.wheel(0, -2000)
+    until(page, lambda: log.evaluate("log => log.scrollTop") == 0, 5)
+    line = line_of(page, table["id"])
+    while line_of(page, table["id"]) < line + 2:
+        page.evaluate(CLICK, "panel")
+        page.wait_for_timeout(80)
+    assert log.evaluate("log => log.scrollTop") == 0
+
+
 @pytest.mark.parametrize("language", ["en-GB", "ru-RU"])
 def test_the_pages_are_all_named_at_phone_width(open_page: Opener, language: str) -> None:
     page = open_page(viewport={"width": 390, "height": 844}, locale=language)

@@ -55,6 +55,20 @@ def test_one_proposes_to_end_and_the_other_agrees(open_page: Opener) -> None:
         expect(page.locator(".end")).to_contain_text("Ended by agreement.")
 
 
+def test_who_comes_back_takes_the_seat_from_the_bot(open_page: Opener, server: Server) -> None:
+    anna = open_page()
+    table = new_table(anna, "troyes", [{"kind": "me"}, {"kind": "open"}], "Anna")
+    boris = open_page()
+    api(boris, "POST", "/api/guest", {"name": "Boris", "language": "en"})
+    api(boris, "POST", f"/api/invitations/{table['invite']}")
+    api(anna, "PUT", f"/api/tables/{table['id']}/seats/0/bot", {"level": "easy"})
+    anna.goto(f"{server.url}/table/{table['id']}")
+    expect(anna.get_by_text("A bot plays for you.")).to_be_visible()
+    anna.get_by_role("button", name="I play again myself").click()
+    expect(anna.get_by_text("A bot plays for you.")).to_have_count(0)
+    assert api(anna, "GET", f"/api/tables/{table['id']}")["seats"][0]["standin"] == ""
+
+
 def test_points_are_listed_by_source_and_others_keep_theirs(open_page: Opener, server: Server) -> None:
     page = open_page()
     table = new_table(page, "troyes", [{"kind": "me"}, {"kind": "bot", "level": "easy"}], "Anna")

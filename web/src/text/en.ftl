@@ -111,6 +111,7 @@ ui-is-bot = bot
 ui-standin = a bot plays
 ui-resigned = resigned
 ui-agrees = would end
+ui-standin-mine = A bot plays for you.
 ui-let-bot = Let a bot play
 ui-spectating = Watching
 ui-spectator = Spectator

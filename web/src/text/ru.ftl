@@ -117,6 +117,7 @@ ui-is-bot = бот
 ui-standin = играет бот
 ui-resigned = сдался
 ui-agrees = готов закончить
+ui-standin-mine = За вас играет бот.
 ui-let-bot = Пусть играет бот
 ui-spectating = Вы смотрите
 ui-spectator = Зритель
