@@ -155,6 +155,15 @@ def test_hunting_gives_three_influence_up_to_twenty() -> None:
     assert t.influence()[0] == 20
 
 
+@pytest.mark.rule("TR-17.5", "TR-19.4", "TR-19.22")
+def test_influence_lost_beyond_twenty_is_not_told_as_gained() -> None:
+    t = hired("hunting", "4", players=players({"influence": 19}))
+    assert [fact["influence"] for fact in t.told("gained")] == [1]
+    t = hired("innkeeper", "1", players=players({"deniers": 5, "influence": 20}))
+    assert (t.deniers()[0], t.influence()[0]) == (4, 20)
+    assert [fact["influence"] for fact in t.told("gained")] == [0]
+
+
 @pytest.mark.rule("TR-19.23")
 def test_mercenary_gives_three_deniers() -> None:
     t = hired("mercenary", "3", players=players({"deniers": 0}))

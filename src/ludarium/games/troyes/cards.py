@@ -102,9 +102,9 @@ def dice_of(table: Troyes, district: int, colour: int) -> int:
 def _gain(table: Troyes, seat: int, deniers: int, influence: int, vp: int) -> None:
     player = table.players[seat]
     player.deniers += deniers
-    player.gain_influence(influence)
+    gained = player.gain_influence(influence)
     player.vp += vp
-    table.tell(GAINED, seat, deniers, influence, vp)
+    table.tell(GAINED, seat, deniers, gained, vp)
 
 
 def _exchange(table: Troyes, seat: int, card: Card, times: int) -> None:
