@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.troyes.figures import CARDS
+
 from .table import district, players, table
 
 OTHERS = {"1": district("y5", "y2"), "2": district("y4", "w3"), "neutral": district("y6", "r2")}
@@ -580,3 +582,15 @@ def test_a_use_that_cannot_be_paid_for_is_refused_for_that_reason() -> None:
     )
     assert "activate card=innkeeper" not in t.offered
     assert t.refused["activate card=innkeeper"] == "no-deniers"
+
+
+@pytest.mark.rule("AM-21", "TR-10.3")
+def test_who_can_hire_but_not_pay_for_one_use_is_told_so_and_not_that_the_dice_are_weak() -> None:
+    for name, space in (("innkeeper", "yellow-2"), ("journeyman", "yellow-3")):
+        card = next(card for card in CARDS if card.id == name)
+        whole = card.cost + card.price
+        for deniers, reason in ((card.cost - 1, "cannot-hire"), (card.cost, "no-deniers"), (whole - 1, "no-deniers")):
+            t = table(cards={space: name}, dice={"0": ["yellow.6"]}, players=players({"deniers": deniers}))
+            assert t.refused[f"activate card={name}"] == reason
+        t = table(cards={space: name}, dice={"0": ["yellow.6"]}, players=players({"deniers": whole}))
+        assert f"activate card={name}" in t.offered

@@ -182,10 +182,10 @@ class TakeAction(Decision[Troyes]):
             hired = table.tradesmen[place_of(space, self.seat)] > 0
             if card.influence < 0 and player.influence < -card.influence:
                 reason, rule = "no-influence", card.rule
-            elif hired and player.deniers < card.price:
-                reason, rule = "no-deniers", card.rule
             elif not hired and player.deniers < card.cost:
                 reason, rule = "cannot-hire", "TR-10.13"
+            elif player.deniers < card.price + (0 if hired else card.cost):
+                reason, rule = "no-deniers", card.rule
             elif not hired and not has_source(table, self.seat, space):
                 reason, rule = "no-citizen", "TR-10.4"
             else:
