@@ -158,6 +158,23 @@ def test_events_with_negative_effects_do_not_touch_the_king() -> None:
     assert (t.deniers(), t.influence()) == ([9 - 3 - 1], [2])
 
 
+@pytest.mark.rule("TR-23.7", "AM-67")
+def test_no_event_takes_the_kings_cubes_away() -> None:
+    site = {"1.1": "0", "1.2": "king"}
+    t = table(1, "resolve-events", queue=["marauding", "interrupted-work"], flags=[[], []], cathedral=site)
+    assert (t.see("cathedral.1.1"), t.see("cathedral.1.2")) == ("0", "king")
+    site = {"1.1": "king", "1.2": "0"}
+    t = table(1, "resolve-events", queue=["marauding", "interrupted-work"], flags=[[], []], cathedral=site)
+    assert (t.see("cathedral.1.1"), t.see("cathedral.1.2")) == ("king", "none")
+    t = table(
+        1,
+        "resolve-events",
+        queue=["marauding", "war", "resistance", "heresy"],
+        flags=[["0", "king"], ["king", "0"], [], ["king"]],
+    )
+    assert t.see("flags") == [["0", "king"], ["king"], [], ["king"]]
+
+
 @pytest.mark.rule("TR-23.8")
 def test_where_neutral_things_are_used_the_kings_are() -> None:
     t = table(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.troyes.figures import CUBE_INFLUENCE, CUBE_VP, EMPTY_LEVEL, LEVELS
 from ludarium.games.troyes.position import Troyes
-from ludarium.games.troyes.vocabulary import NOBODY, SITE_EMPTIED, SITE_FILLED
+from ludarium.games.troyes.vocabulary import KING, NOBODY, SITE_EMPTIED, SITE_FILLED
 
 
 def free_levels(table: Troyes, number: int) -> int:
@@ -58,12 +58,14 @@ def first_free_cell(table: Troyes, highest: bool) -> int:
 
 
 def remove_last(table: Troyes) -> None:
-    """TR-20.9: the cube with the highest number in the topmost level that has one goes back; gains stay (AM-59)."""
+    """TR-20.9: the cube with the highest number in the topmost level that has one goes back; gains stay (AM-59).
+    If it is the king's, nothing happens (TR-23.7, AM-67)."""
     for cell in range(LEVELS * 6 - 1, -1, -1):
         owner = table.cathedral[cell]
         if owner != NOBODY:
-            table.cathedral[cell] = NOBODY
-            table.tell(SITE_EMPTIED, owner, cell)
+            if owner != KING:
+                table.cathedral[cell] = NOBODY
+                table.tell(SITE_EMPTIED, owner, cell)
             return
 
 

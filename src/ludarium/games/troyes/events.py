@@ -27,6 +27,7 @@ from ludarium.games.troyes.vocabulary import (
     CUBE_REMOVED,
     EVENT_ACTS,
     EVENT_CAME,
+    KING,
     LOST_DENIERS,
     LOST_INFLUENCE,
     NEUTRAL,
@@ -112,7 +113,8 @@ def act(table: Troyes, event: int, card: EventCard) -> None:
         remove_last(table)
     elif kind == RESISTANCE:
         for place, other in enumerate(table.queue):
-            if other != event and table.flags[place]:
+            # the king's cubes stay (AM-67)
+            if other != event and table.flags[place] and table.flags[place][-1] != KING:
                 table.tell(CUBE_REMOVED, table.flags[place][-1], other)
                 table.flags[place] = table.flags[place][:-1]
 
