@@ -195,6 +195,26 @@ def test_a_rival_that_finds_nothing_to_buy_does_not_pass() -> None:
     assert told.count("fair-began") == 2
 
 
+@pytest.mark.rule("PX-27.6", "PX-22.3", "PX-5.5")
+def test_what_is_free_for_its_owner_is_free_for_the_rival() -> None:
+    """One fair costs it no action, so it has one left for commerce; free operations leave it both."""
+    given = {"florins": {"1": 0}, "coins": {"west.3": 1}, "rows": {"1.west": ["bundschuh-revolt"]}}
+    assert rival_turn(**given).count("commerce-took") == 0
+    given["rows"] = {"1.west": ["bundschuh-revolt", "podesta-of-venice"]}
+    told = rival_turn(**given)
+    assert told.count("fair-began") == 2
+    assert told.count("commerce-took") == 1
+    worried = {
+        "rows": {"0.west": ["luther"], "1.west": ["duke-of-milan", "mining-engineer"]},
+        "owner": {"aragon": "0", "england": "0"},
+        "cities": {"valencia": "knight.catholic"},
+        "florins": {"1": 0},
+    }
+    told = rival_turn(**worried)
+    assert told.count("performed") == 1, "a siege weakens the human's kingdom"
+    assert told.count("fair-began") == 2
+
+
 @pytest.mark.rule("PX-27.6", "PX-24.3")
 def test_the_rival_borrows_only_what_it_would_place() -> None:
     given = {

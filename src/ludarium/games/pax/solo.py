@@ -28,13 +28,13 @@ from ludarium.games.pax.cards import (
 )
 from ludarium.games.pax.market import inactive, purchases, take_card
 from ludarium.games.pax.operations import AimOperation, RunOperations, card_ops
-from ludarium.games.pax.position import FAIR_DONE, OPS_DONE, RIVAL, Pax
+from ludarium.games.pax.position import FAIR_DONE, FREE_FAIR_USED, OPS_DONE, RIVAL, Pax
 from ludarium.games.pax.preferences import HUMAN, prefer
 from ludarium.games.pax.solo_rows import OBJECTIVES, Means, is_override, measure, pick_row, worry
 from ludarium.games.pax.tableau import side_things
 from ludarium.games.pax.targets import op_targets
 from ludarium.games.pax.trade_fair import hold_fair, voyage
-from ludarium.games.pax.turn import is_costly, lay_down, sales, sell
+from ludarium.games.pax.turn import fair_cost, is_costly, lay_down, op_cost, sales, sell
 from ludarium.games.pax.victory import (
     all_prestige,
     declare,
@@ -220,7 +220,7 @@ def try_ops(p: Pax, here: RivalTurn, ops: list[int]) -> bool:
         found = useful_ops(p, here, side, ops)
         commerce = COMMERCE <= second(found[0]) < BEHEAD if found else False
         if found and (not commerce or here.row == 7):
-            p.actions -= 1
+            p.actions -= op_cost(p, RIVAL, side)
             p.done |= OPS_DONE << side
             stay(p, here)
             p.push(RunOperations(RIVAL, side, 0, -1))
@@ -241,8 +241,11 @@ def open_fairs(p: Pax) -> list[int]:
 
 
 def run_fair(p: Pax, here: RivalTurn, row: int) -> None:
-    p.actions -= 1
+    cost = fair_cost(p, RIVAL)
+    p.actions -= cost
     p.done |= FAIR_DONE << row
+    if cost == 0:
+        p.done |= FREE_FAIR_USED
     stay(p, here)
     hold_fair(p, RIVAL, row)
 
