@@ -215,6 +215,38 @@ def test_what_is_free_for_its_owner_is_free_for_the_rival() -> None:
     assert told.count("fair-began") == 2
 
 
+@pytest.mark.rule("PX-27.6", "PX-8.9")
+def test_the_rival_sets_a_bishop_onto_the_card_just_played() -> None:
+    """Also where a meeting of two bishops would serve it better: the guide leaves it no choice."""
+    here = table(
+        1,
+        phase="end-of-turn",
+        rows={"0.east": ["grand-mufti"]},
+        bishops={"grand-mufti": "islamic"},
+        market={"east.1": "dervishes", "west.1": "spanish-tercio"},
+        florins={"1": 1},
+    )
+    assert here.see("rows.1.east") == ["dervishes"]
+    assert here.see("bishops") == {"grand-mufti": "islamic", "dervishes": "islamic"}
+
+
+@pytest.mark.rule("PX-27.6", "PX-8.11")
+def test_the_rival_always_places_a_pirate_and_never_on_its_own_pawn() -> None:
+    """A red pirate beside the red Empire would weaken the gold believers, but the rival's own pawn is there."""
+    given = {
+        "state": {"england": "catholic", "hre": "reformist"},
+        "cities": {"london": "knight.catholic"},
+        "market": {"west.1": "kalmar-union", "east.1": "greek-klephts"},
+        "florins": {"1": 1},
+    }
+    own = table(1, phase="end-of-turn", concession={"france-hre": "medici"}, **given)
+    assert own.see("concession.france-hre") == "medici"
+    assert own.see("pirate.england-france") == "reformist"
+    other = table(1, phase="end-of-turn", concession={"france-hre": "fugger"}, **given)
+    assert other.see("concession.france-hre") == "none"
+    assert other.see("pirate.france-hre") == "reformist"
+
+
 @pytest.mark.rule("PX-27.6", "PX-24.3")
 def test_the_rival_borrows_only_what_it_would_place() -> None:
     given = {

@@ -145,6 +145,13 @@ def score(p: Pax, decision: Decision[Any], option: int) -> int:
     return 15
 
 
+def willing(p: Pax, decision: Decision[Any], options: list[int]) -> list[int]:
+    """Pawns and pirates are always placed, but never on the own pawn, whatever the row wants; all else is open."""
+    if verb_of(options[0]) not in (SETTLE.code, OUST.code, POST_PIRATE.code):
+        return options
+    return [option for option in options if score(p, decision, option) < 500] or options
+
+
 def prefer(p: Pax, decision: Decision[Any], options: list[int]) -> int:
     best = options[0]
     least = score(p, decision, best)

@@ -29,7 +29,7 @@ from ludarium.games.pax.cards import (
 from ludarium.games.pax.market import inactive, purchases, take_card
 from ludarium.games.pax.operations import AimOperation, RunOperations, card_ops
 from ludarium.games.pax.position import FAIR_DONE, FREE_FAIR_USED, OPS_DONE, RIVAL, Pax
-from ludarium.games.pax.preferences import HUMAN, prefer
+from ludarium.games.pax.preferences import HUMAN, prefer, willing
 from ludarium.games.pax.solo_rows import OBJECTIVES, Means, is_override, measure, pick_row, worry
 from ludarium.games.pax.tableau import side_things
 from ludarium.games.pax.targets import op_targets
@@ -47,6 +47,7 @@ from ludarium.games.pax.vocabulary import (
     CROWN,
     FIRE,
     LEVY_IN,
+    ORDAIN,
     PERFORM,
     PLAYED,
     STOP,
@@ -351,8 +352,10 @@ def answer(p: Pax, decision: Decision[Any]) -> int:
         return choose_shot(p, decision, here, options)
     if verb == ACTIVATE.code:
         return options[0]
-    if here.depth < 2 and here.row < 6 and verb != LEVY_IN.code:
-        best = nearest(p, decision, here, options)
+    # levies and bishops follow the guide's own rules, whatever the row wants
+    if here.depth < 2 and here.row < 6 and verb not in (LEVY_IN.code, ORDAIN.code):
+        wanted = willing(p, decision, options)
+        best = nearest(p, decision, here, wanted)
         if len(best) < len(options):
             return prefer(p, decision, best)
     return prefer(p, decision, options)
