@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.imperium.title import TITLE
+from ludarium.games.imperium.zones import host_of
+from ludarium.kernel.chance import fast
 
 from .table import bare, card
 
@@ -391,6 +393,25 @@ def test_any_number_of_garrisons_and_some_cards_never() -> None:
     here.choose("garrison card=romans.conquer")
     assert here.zone("garrison") == ["romans.conquer"]
     assert here.zone("host") == ["romans.raetia"]
+
+
+@pytest.mark.rule("IM-11.30")
+@pytest.mark.parametrize(("nation", "least"), [("romans", 5), ("arthurians", 5), ("olmecs", 1), ("egyptians", 1)])
+def test_a_garrison_is_told_with_its_host(nation: str, least: int) -> None:
+    found = 0
+    for seed in range(4):
+        position = TITLE.start(2, {"nation-1": nation, "nation-2": "persians", "side": "b"}, fast(seed))
+        picks = fast(seed + 20)
+        while not position.over:
+            position.ears = []
+            options = position.options()
+            position.choose(options[picks.below(len(options))])
+            told = [each for each in position.ears if each.event.name == "garrisoned"]
+            if told:
+                player = position.players[told[-1].a]
+                assert host_of(player, told[-1].b) in (told[-1].c, -1), "-1: it has gone on already"
+                found += host_of(player, told[-1].b) == told[-1].c
+    assert found >= least
 
 
 @pytest.mark.rule("IM-11.31")

@@ -21,6 +21,7 @@ from ludarium.games.imperium.select import candidates
 from ludarium.games.imperium.symbols import AVOID, COST, E_ATTACKED, GIVE, H_STANDING_ARMY, HAND, HOOK, REACT
 from ludarium.games.imperium.tokens import gain
 from ludarium.games.imperium.vocabulary import (
+    BOT_TOOK,
     DECLINE,
     GAVE,
     GIVE_BOT,
@@ -201,7 +202,9 @@ def give_card(position: Imperium, seat: int, card: int, to: int, effect: Effect)
     position.contexts[-1].given += [to, card]
     position.contexts[-1].it = card
     position.contexts[-1].moved += 1
-    if not position.players[to].bot:
+    if position.players[to].bot:
+        position.tell(BOT_TOOK, card)
+    else:
         position.tell(GAVE, seat, to, card)
 
 

@@ -32,6 +32,7 @@ from ludarium.games.imperium.tokens import gain
 from ludarium.games.imperium.vocabulary import (
     ACQUIRE_CARD,
     ACQUIRED,
+    BOT_EXILED,
     BREAK_CARD,
     BROKE,
     BROKE_SECRETLY,
@@ -350,7 +351,9 @@ def exile_slot(position: Imperium, seat: int, slot: int) -> None:
     clear_slot(position, slot)
     give_back_unrest(position, slot)
     position.exile.append(card)
-    if not position.players[seat].bot:
+    if position.players[seat].bot:
+        position.tell(BOT_EXILED, card)
+    else:
         position.tell(EXILED_MARKET, seat, card)
     refill(position, slot, card)
 

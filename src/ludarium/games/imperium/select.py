@@ -385,7 +385,7 @@ def garrison_this(position: Imperium, seat: int, card: int, host: int) -> None:
     player.garrison.append(card)
     position.contexts[-1].host = host
     position.contexts[-1].it = card
-    position.tell(MOVED[M_GARRISON], seat, card)
+    position.tell(MOVED[M_GARRISON], seat, card, host)
 
 
 _HIDDEN: Final = {
@@ -421,6 +421,8 @@ def move_one(position: Imperium, seat: int, this: int, card: int, effect: Effect
     if hidden:
         position.tell(_HIDDEN.get(effect.move, FOUND_HIDDEN), seat)
         position.tell(MOVED[effect.move], seat, card, to=1 << seat)
+    elif effect.move == M_GARRISON:
+        position.tell(MOVED[M_GARRISON], seat, card, this)
     else:
         position.tell(MOVED[effect.move], seat, card)
     for each in along:

@@ -30,6 +30,7 @@ from ludarium.games.imperium.symbols import (
     TREAT,
 )
 from ludarium.games.imperium.vocabulary import (
+    BOT_ROBBED,
     GAINED,
     GAINED_ACTIONS,
     PAID,
@@ -289,7 +290,10 @@ def steal(position: Imperium, seat: int, card: int, effect: Effect) -> None:
         got_g += g
         if m + p + g < effect.m + effect.p + effect.g:
             context.short |= 1 << victim
-        if not other.bot:
+        if other.bot:
+            if m or p or g:
+                position.tell(BOT_ROBBED, m, p, g)
+        else:
             for token, number in ((0, m), (1, p), (2, g)):
                 if number:
                     position.tell(STOLE, seat, victim, token, number)

@@ -124,7 +124,7 @@ MOVED: Final[list[Event]] = [
     WORDS.event("historied", SEAT, CARD, rules="IM-11.8"),
     WORDS.event("sank", SEAT, CARD, rules="IM-11.9"),
     WORDS.event("exiled", SEAT, CARD, rules="IM-11.15"),
-    WORDS.event("garrisoned", SEAT, CARD, rules="IM-11.30"),
+    WORDS.event("garrisoned", SEAT, CARD, CARD.named("host"), rules="IM-11.30"),
     WORDS.event("recalled", SEAT, CARD, rules="IM-11.14"),
     WORDS.event("abandoned", SEAT, CARD, rules="IM-11.27"),
     WORDS.event("returned", SEAT, CARD, rules="IM-11.2"),
@@ -164,3 +164,44 @@ BOT_RESOLVED: Final = WORDS.event("bot-resolved", CARD, rules="IM-14.1")
 BOT_RETURNED: Final = WORDS.event("bot-returned", CARD, rules="IM-14.1")
 BOT_TOOK: Final = WORDS.event("bot-took", CARD, rules="IM-14.1")
 BOT_DYNASTY: Final = WORDS.event("bot-dynasty", CARD, rules="IM-14.1")
+BOT_GAINED: Final = WORDS.event(
+    "bot-gained",
+    MATERIALS.named("materials"),
+    POPULATION.named("population"),
+    PROGRESS.named("progress"),
+    rules="IM-14.1",
+)
+BOT_PAID: Final = WORDS.event(
+    "bot-paid",
+    MATERIALS.named("materials"),
+    POPULATION.named("population"),
+    PROGRESS.named("progress"),
+    rules="IM-14.1",
+)
+BOT_STOLE: Final = WORDS.event(
+    "bot-stole",
+    SEAT.named("from"),
+    MATERIALS.named("materials"),
+    POPULATION.named("population"),
+    PROGRESS.named("progress"),
+    rules="IM-14.1",
+)
+BOT_ROBBED: Final = WORDS.event(
+    "bot-robbed",
+    MATERIALS.named("materials"),
+    POPULATION.named("population"),
+    PROGRESS.named("progress"),
+    rules="IM-14.1",
+)
+BOT_TOOK_HIDDEN: Final = WORDS.event("bot-took-hidden", SUIT, rules="IM-14.1")
+BOT_TOOK_FAME: Final = WORDS.event("bot-took-fame", rules="IM-14.1")
+BOT_TOPPED: Final = WORDS.event("bot-topped", CARD, rules="IM-14.1")
+BOT_DISCARDED: Final = WORDS.event("bot-discarded", CARD, rules="IM-14.1")
+BOT_HISTORIED: Final = WORDS.event("bot-historied", CARD, rules="IM-14.1")
+BOT_PLAYED: Final = WORDS.event("bot-played", CARD, rules="IM-14.1")
+BOT_ABANDONED: Final = WORDS.event("bot-abandoned", CARD, rules="IM-14.1")
+BOT_EXILED: Final = WORDS.event("bot-exiled", CARD, rules="IM-14.1")
+BOT_TOKEN_PUT: Final = WORDS.event("bot-token-put", CARD, TOKEN, NUMBER.named("number"), rules="IM-14.1")
+BOT_EMPIRE: Final = WORDS.event("bot-empire", rules="IM-14.1")
+BOT_RESHUFFLED: Final = WORDS.event("bot-reshuffled", rules="IM-14.1")
+BOT_JOURNEYED: Final = WORDS.event("bot-journeyed", NUMBER.named("number"), rules="IM-14.1")

@@ -24,6 +24,7 @@ from ludarium.games.imperium.solo.deck import (
     RICH,
     VARIABLE,
     bot_of,
+    discard,
     discard_top,
     fill,
     suffer_unrest,
@@ -36,6 +37,7 @@ from ludarium.games.imperium.solo.tables import (
     TABLES,
     Row,
 )
+from ludarium.games.imperium.solo.tokens import gain
 from ludarium.games.imperium.symbols import (
     EMP,
     GAIN,
@@ -183,7 +185,7 @@ class BotPutAway(Step[Imperium]):
         bot = bot_of(position)
         if self.card in bot.slots:
             bot.slots.remove(self.card)
-            bot.disc.append(self.card)
+            discard(position, self.card)
         if GRAAL in bot.disc:
             trigger_end(position, 4)
 
@@ -221,7 +223,6 @@ class BotDeeds(Step[Imperium]):
 
 def bot_suffers(position: Imperium, seat: int, effect: Effect) -> None:
     """B-10, B-12: effects on all other players, as the bot takes them; offers are declined unless they are tokens."""
-    bot = bot_of(position)
     code = effect.code
     if code == SEQ:
         for kid in effect.kids:
@@ -235,14 +236,12 @@ def bot_suffers(position: Imperium, seat: int, effect: Effect) -> None:
     elif code == TAKE_UNREST:
         suffer_unrest(position)
     elif code == GAIN:
-        bot.m += effect.m
-        bot.p += effect.p
-        bot.g += effect.g
+        gain(position, effect.m, effect.p, effect.g)
     elif code == MOVE and not effect.optional:
         if effect.move == M_DISCARD:
             discard_top(position, effect.least)
         elif effect.move in (M_RECALL, M_ABANDON) and effect.kind & (REG | PIN):
-            lost = lose_region(bot, effect.move == M_ABANDON)
+            lost = lose_region(position, effect.move == M_ABANDON)
             position.contexts[-1].moved += 1 if lost >= 0 else 0
 
 

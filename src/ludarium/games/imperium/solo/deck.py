@@ -15,7 +15,14 @@ from ludarium.games.imperium.symbols import (
     EMP,
     S_ACCESSION,
 )
-from ludarium.games.imperium.vocabulary import BOT_DYNASTY
+from ludarium.games.imperium.vocabulary import (
+    BOT_DISCARDED,
+    BOT_DYNASTY,
+    BOT_EMPIRE,
+    BOT_JOURNEYED,
+    BOT_RESHUFFLED,
+    BOT_TOOK,
+)
 from ludarium.games.imperium.zones import draw_unrest, trigger_end, unveil
 
 # B-2: by difficulty
@@ -45,6 +52,8 @@ def next_card(position: Imperium) -> int:
             journey(position)
         cards = bot.disc
         bot.disc = []
+        if cards:
+            position.tell(BOT_RESHUFFLED)
         position.chance.shuffle(cards)
         bot.deck = cards + bot.deck
         bot.deck_known = 0
@@ -68,18 +77,26 @@ def dynasty(position: Imperium) -> None:
     position.reveal()
     position.tell(BOT_DYNASTY, card)
     if CARDS[card].start == S_ACCESSION and bot.nation not in (ARTHURIANS, VIKINGS):
-        bot.state = EMP
+        become_empire(position)
     if not bot.natdeck:
         trigger_end(position, 6)
+
+
+def become_empire(position: Imperium) -> None:
+    bot = bot_of(position)
+    if bot.state != EMP:
+        bot.state = EMP
+        position.tell(BOT_EMPIRE)
 
 
 def journey(position: Imperium) -> None:
     """B-20: the Utopian bot has a journey marker instead of a dynasty deck."""
     bot = bot_of(position)
     bot.stored += 1
+    position.tell(BOT_JOURNEYED, bot.stored)
     suffer_unrest(position)
     if bot.stored == JOURNEY_EMPIRE:
-        bot.state = EMP
+        become_empire(position)
     elif bot.stored == JOURNEY_END:
         trigger_end(position, 6)
 
@@ -91,6 +108,7 @@ def suffer_unrest(position: Imperium) -> None:
         bot = bot_of(position)
         bot.deck.append(card)
         bot.deck_known += 1
+        position.tell(BOT_TOOK, card)
 
 
 def fill(position: Imperium, stays: int = 1) -> None:
@@ -112,4 +130,10 @@ def discard_top(position: Imperium, number: int) -> None:
     for _ in range(number):
         card = next_card(position)
         if card >= 0:
-            bot_of(position).disc.append(card)
+            discard(position, card)
+
+
+def discard(position: Imperium, card: int) -> None:
+    """A card that has left its zone."""
+    bot_of(position).disc.append(card)
+    position.tell(BOT_DISCARDED, card)

@@ -5,11 +5,13 @@ from __future__ import annotations
 from ludarium.games.imperium.cards import (
     BITS,
     EFFECTS,
+    KING_A,
+    KING_B,
 )
 from ludarium.games.imperium.engine import Perform
 from ludarium.games.imperium.flow import harmless
 from ludarium.games.imperium.position import Imperium, Player
-from ludarium.games.imperium.solo.deck import HUMAN, bot_of, discard_top, dynasty
+from ludarium.games.imperium.solo.deck import HUMAN, bot_of, discard, discard_top, dynasty
 from ludarium.games.imperium.solo.market import (
     acquire,
     break_through,
@@ -44,11 +46,20 @@ from ludarium.games.imperium.solo.tables import (
     Deed,
 )
 from ludarium.games.imperium.solo.tables import GAIN as GAIN_TOKENS
+from ludarium.games.imperium.solo.tokens import gain, rob, spend
 from ludarium.games.imperium.symbols import (
     EMP,
     MASK,
     REG,
     UNR,
+)
+from ludarium.games.imperium.vocabulary import (
+    BOT_ABANDONED,
+    BOT_HISTORIED,
+    BOT_PLAYED,
+    BOT_RESOLVED,
+    BOT_RETURNED,
+    BOT_TOPPED,
 )
 from ludarium.games.imperium.zones import trigger_end
 
@@ -105,19 +116,18 @@ def pay(position: Imperium, card: int, deed: Deed) -> None:
     bot = bot_of(position)
     if deed.price in (TOKENS, EITHER):
         price = deed.pay if deed.price == TOKENS or has(bot, deed.pay) else deed.either
-        bot.m -= price[0]
-        bot.p -= price[1]
-        bot.g -= price[2]
+        spend(position, price[0], price[1], price[2])
     elif deed.price == ABANDON_REGION:
-        lose_region(bot, True)
+        lose_region(position, True)
     elif deed.price == SECOND_MASK:
         mask = next(each for each in bot.slots if each != card and BITS[each] & MASK)
         bot.slots.remove(mask)
-        bot.disc.append(mask)
+        discard(position, mask)
 
 
-def lose_region(bot: Player, abandon: bool) -> int:
+def lose_region(position: Imperium, abandon: bool) -> int:
     """B-10: the newest region to the discard pile, or on top of the deck. Returns it, or -1."""
+    bot = bot_of(position)
     own = regions(bot)
     if not own:
         return -1
@@ -125,10 +135,17 @@ def lose_region(bot: Player, abandon: bool) -> int:
     bot.play.remove(card)
     if abandon:
         bot.disc.append(card)
+        position.tell(BOT_ABANDONED, card)
     else:
-        bot.deck.append(card)
-        bot.deck_known += 1
+        put_on_top(position, card)
     return card
+
+
+def put_on_top(position: Imperium, card: int) -> None:
+    bot = bot_of(position)
+    bot.deck.append(card)
+    bot.deck_known += 1
+    position.tell(BOT_TOPPED, card)
 
 
 def do(position: Imperium, card: int, deed: Deed) -> None:
@@ -136,11 +153,9 @@ def do(position: Imperium, card: int, deed: Deed) -> None:
     code = deed.code
     if code in (GAIN_TOKENS, PER_REGION):
         times = len(regions(bot)) if code == PER_REGION else 1
-        bot.m += deed.m * times
-        bot.p += deed.p * times
-        bot.g += deed.g * times
+        gain(position, deed.m * times, deed.p * times, deed.g * times)
     elif code == STEAL:
-        rob(position, deed)
+        rob(position, deed.m, deed.p, deed.g)
     elif code == DISCARD:
         discard_top(position, deed.number)
     elif code == ACQUIRE:
@@ -154,15 +169,16 @@ def do(position: Imperium, card: int, deed: Deed) -> None:
             bot.slots.remove(card)
             if code == HISTORY:
                 bot.hist.append(card)
+                position.tell(BOT_HISTORIED, card)
             elif code == ON_TOP:
-                bot.deck.append(card)
-                bot.deck_known += 1
+                put_on_top(position, card)
             else:
                 bot.play.append(card)
+                position.tell(BOT_PLAYED, card)
                 exile_lowest(position)
     elif code == FAME_FOR_REGIONS:
         for _ in range(3):
-            lose_region(bot, True)
+            lose_region(position, True)
         if not take_fame(position):
             bot_king(position)
     elif code == FAME:
@@ -174,20 +190,20 @@ def do(position: Imperium, card: int, deed: Deed) -> None:
         unrest = next(each for each in bot.disc if BITS[each] & UNR)
         bot.disc.remove(unrest)
         position.unrest.append(unrest)
+        position.tell(BOT_RETURNED, unrest)
     elif code == M_TO_G:
-        bot.g += bot.m
-        bot.m = 0
+        exchange(position, bot.m, 0)
     elif code == P_TO_G:
-        bot.g += bot.p
-        bot.p = 0
+        exchange(position, 0, bot.p)
     elif code == HALF_M:
         number = (bot.m + 1) // 2
-        bot.m = 0
+        spend(position, bot.m, 0, 0)
         discard_top(position, number)
     elif code == REGION_BACK:
         newest = [each for each in bot.disc if BITS[each] & REG][-1]
         bot.disc.remove(newest)
         bot.play.append(newest)
+        position.tell(BOT_PLAYED, newest)
     elif code == ON_YOU:
         effect = EFFECTS[deed.you]
         if harmless(effect) or not position.contexts[-1].protected & 1:
@@ -195,19 +211,10 @@ def do(position: Imperium, card: int, deed: Deed) -> None:
             position.push(Perform(HUMAN, card, effect.id))
 
 
-def rob(position: Imperium, deed: Deed) -> None:
-    context = position.contexts[-1]
-    if context.protected & 1:
-        return
-    bot = bot_of(position)
-    human = position.players[HUMAN]
-    m, p, g = min(deed.m, human.m), min(deed.p, human.p), min(deed.g, human.g)
-    human.m -= m
-    human.p -= p
-    human.g -= g
-    bot.m += m
-    bot.p += p
-    bot.g += g
+def exchange(position: Imperium, m: int, p: int) -> None:
+    """Materials or population for as much progress."""
+    spend(position, m, p, 0)
+    gain(position, 0, 0, m + p)
 
 
 def bot_king(position: Imperium) -> None:
@@ -215,15 +222,17 @@ def bot_king(position: Imperium) -> None:
     bot = bot_of(position)
     if position.king == 0:
         position.king = 1
+        position.tell(BOT_RESOLVED, KING_A)
         trigger_end(position, 2)
         if bot.state == EMP:
-            bot.g += 3
+            gain(position, 0, 0, 3)
             dynasty(position)
         else:
-            bot.g += 6
+            gain(position, 0, 0, 6)
     elif not position.king_used & 2:
         position.king_used |= 2
+        position.tell(BOT_RESOLVED, KING_B)
         if bot.state == EMP:
             dynasty(position)
         else:
-            bot.g += 4
+            gain(position, 0, 0, 4)

@@ -16,8 +16,9 @@ from ludarium.games.imperium.market import (
     refill,
 )
 from ludarium.games.imperium.position import COLLAPSING, Imperium
+from ludarium.games.imperium.solo.tokens import gain
 from ludarium.games.imperium.symbols import REG
-from ludarium.games.imperium.vocabulary import BOT_TOOK
+from ludarium.games.imperium.vocabulary import BOT_TOKEN_PUT, BOT_TOOK, BOT_TOOK_FAME, BOT_TOOK_HIDDEN
 
 BOT: Final = 1
 
@@ -43,33 +44,33 @@ def favourite(position: Imperium, slots: list[int]) -> int:
     return best
 
 
-def put_on_deck(position: Imperium, card: int, openly: bool) -> None:
+def put_on_deck(position: Imperium, card: int) -> None:
     bot = position.players[BOT]
     bot.deck.append(card)
-    if openly:
-        bot.deck_known += 1
-        position.tell(BOT_TOOK, card)
-    else:
-        bot.deck_known = 0
-        bot.secret.append(card)
+    bot.deck_known += 1
+    position.tell(BOT_TOOK, card)
+
+
+def put_face_down(position: Imperium, card: int) -> None:
+    """On top of the deck, seen by nobody."""
+    bot = position.players[BOT]
+    bot.deck.append(card)
+    bot.deck_known = 0
+    bot.secret.append(card)
 
 
 def take_slot(position: Imperium, slot: int, acquiring: bool) -> None:
-    bot = position.players[BOT]
     card = position.market[slot]
     m, p, g = clear_slot(position, slot)
     under = position.tucked[slot]
     position.tucked[slot] = -1
-    put_on_deck(position, card, True)
+    put_on_deck(position, card)
     if under >= 0:
         if acquiring:
-            bot.deck.append(under)
-            bot.deck_known += 1
+            put_on_deck(position, under)
         else:
             position.unrest.append(under)
-    bot.m += m
-    bot.p += p
-    bot.g += g
+    gain(position, m, p, g)
     refill(position, slot, card)
 
 
@@ -88,26 +89,28 @@ def break_through(position: Imperium, kinds: list[int]) -> None:
     kind = kinds[0]
     suit = SUITS.index(kind)
     if suit < SMALL and position.decks[suit]:
-        put_on_deck(position, position.decks[suit].pop(), False)
+        put_face_down(position, position.decks[suit].pop())
+        position.tell(BOT_TOOK_HIDDEN, suit)
         return
     card = dig_main(position, kind)
     if card >= 0:
-        put_on_deck(position, card, True)
+        put_on_deck(position, card)
     else:
-        position.players[BOT].g += 2
+        gain(position, 0, 0, 2)
 
 
 def take_exiled_region(position: Imperium) -> None:
     newest = [card for card in position.exile if BITS[card] & REG][-1]
     position.exile.remove(newest)
-    put_on_deck(position, newest, True)
+    put_on_deck(position, newest)
 
 
 def take_fame(position: Imperium) -> bool:
     """The top fame card; False if there is none, so that King of Kings is to be resolved."""
     if not position.fame:
         return False
-    put_on_deck(position, position.fame.pop(), False)
+    put_face_down(position, position.fame.pop())
+    position.tell(BOT_TOOK_FAME)
     return True
 
 
@@ -121,3 +124,4 @@ def exile_lowest(position: Imperium) -> None:
 def put_token_on(position: Imperium, slot: int, token: int, number: int) -> None:
     if slot < SLOTS and position.market[slot] >= 0:
         position.tokens[3 * slot + token] += number
+        position.tell(BOT_TOKEN_PUT, position.market[slot], token, number)

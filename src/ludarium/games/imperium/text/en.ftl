@@ -328,6 +328,28 @@ refused-no-action = You have no action left.
 
 ## What happened
 
+# the tokens that an event is about
+n-tokens = { $materials ->
+    [0] {""}
+    [one] 1 material
+   *[other] { $materials } materials
+  }{ $population ->
+    [0] {""}
+   *[other] { $materials ->
+        [0] {""}
+       *[other] {", "}
+      }{ $population } population
+  }{ $progress ->
+    [0] {""}
+   *[other] { $materials ->
+        [0] { $population ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ $progress } progress
+  }
+
 event-chose-nation = { $seat } leads the { $nation }.
 event-round = Round { $number }.
 event-turn = { $seat } is on turn.
@@ -337,50 +359,12 @@ event-revolted = { $seat } revolts.
 event-played = { $seat } plays { $card }.
 event-played-free = { $seat } plays { $card } for free.
 event-exhausted = { $seat } exhausts { $card }.
-event-gained = { $seat } gains { $materials ->
-    [0] {""}
-    [one] 1 material
-   *[other] { $materials } materials
-  }{ $population ->
-    [0] {""}
-   *[other] { $materials ->
-        [0] {""}
-       *[other] {", "}
-      }{ $population } population
-  }{ $progress ->
-    [0] {""}
-   *[other] { $materials ->
-        [0] { $population ->
-            [0] {""}
-           *[other] {", "}
-          }
-       *[other] {", "}
-      }{ $progress } progress
-  }.
+event-gained = { $seat } gains { n-tokens }.
 event-gained-actions = { $seat } gains { $number ->
     [one] 1 action.
    *[other] { $number } actions.
   }
-event-paid = { $seat } pays { $materials ->
-    [0] {""}
-    [one] 1 material
-   *[other] { $materials } materials
-  }{ $population ->
-    [0] {""}
-   *[other] { $materials ->
-        [0] {""}
-       *[other] {", "}
-      }{ $population } population
-  }{ $progress ->
-    [0] {""}
-   *[other] { $materials ->
-        [0] { $population ->
-            [0] {""}
-           *[other] {", "}
-          }
-       *[other] {", "}
-      }{ $progress } progress
-  }.
+event-paid = { $seat } pays { n-tokens }.
 event-stole = { $seat } steals { $number ->
     [one] 1 { $token_one }
    *[other] { $number } { $token }
@@ -401,7 +385,7 @@ event-discarded = { $seat } discards { $card }.
 event-historied = { $seat } puts { $card } into history.
 event-sank = { $seat } sinks { $card }.
 event-exiled = { $seat } exiles { $card }.
-event-garrisoned = { $seat } garrisons { $card }.
+event-garrisoned = { $seat } garrisons { $card } beneath { $host }.
 event-recalled = { $seat } recalls { $card }.
 event-abandoned = { $seat } abandons { $card }.
 event-returned = { $seat } returns { $card }.
@@ -440,8 +424,27 @@ event-collapsed = The unrest pile is empty: everything collapses.
 event-bot-rolled = The opponent rolls { $die }.
 event-bot-resolved = The opponent resolves { $card }.
 event-bot-returned = The opponent returns { $card }.
-event-bot-took = The opponent takes { $card }.
+event-bot-took = The opponent takes { $card } onto its deck.
 event-bot-dynasty = The opponent's dynasty: { $card }.
+event-bot-gained = The opponent gains { n-tokens }.
+event-bot-paid = The opponent pays { n-tokens }.
+event-bot-stole = The opponent steals { n-tokens } from { $from }.
+event-bot-robbed = The opponent is robbed of { n-tokens }.
+event-bot-took-hidden = The opponent takes { $suit_a } card face down onto its deck.
+event-bot-took-fame = The opponent takes a fame card face down onto its deck.
+event-bot-topped = The opponent puts { $card } on top of its deck.
+event-bot-discarded = The opponent discards { $card }.
+event-bot-historied = The opponent puts { $card } into history.
+event-bot-played = The opponent puts { $card } into play.
+event-bot-abandoned = The opponent abandons { $card }.
+event-bot-exiled = The opponent exiles { $card } from the market.
+event-bot-token-put = The opponent puts { $number ->
+    [one] 1 { $token_one }
+   *[other] { $number } { $token }
+  } on { $card }.
+event-bot-empire = The opponent is an empire now.
+event-bot-reshuffled = The opponent reshuffles.
+event-bot-journeyed = The opponent journeys on, step { $number }.
 
 ## Results
 

@@ -350,6 +350,36 @@ refused-no-action = Жетонов действия не осталось.
 
 ## Что произошло
 
+# жетоны, о которых говорит событие
+n-tokens = { $materials ->
+    [0] {""}
+    [one] { $materials } ресурс
+    [few] { $materials } ресурса
+   *[many] { $materials } ресурсов
+  }{ $population ->
+    [0] {""}
+   *[other] { $materials ->
+        [0] {""}
+       *[other] {", "}
+      }{ $population ->
+        [one] { $population } население
+       *[many] { $population } населения
+      }
+  }{ $progress ->
+    [0] {""}
+   *[other] { $materials ->
+        [0] { $population ->
+            [0] {""}
+           *[other] {", "}
+          }
+       *[other] {", "}
+      }{ $progress ->
+        [one] { $progress } модернизацию
+        [few] { $progress } модернизации
+       *[many] { $progress } модернизаций
+      }
+  }
+
 event-chose-nation = { $seat }: народ «{ $nation }».
 event-round = Раунд { $number }.
 event-turn = Ходит { $seat }.
@@ -359,67 +389,13 @@ event-revolted = { $seat }: революция.
 event-played = { $seat } играет «{ $card }».
 event-played-free = { $seat } играет «{ $card }» без жетона.
 event-exhausted = { $seat } эксплуатирует «{ $card }».
-event-gained = { $seat } получает { $materials ->
-    [0] {""}
-    [one] { $materials } ресурс
-    [few] { $materials } ресурса
-   *[many] { $materials } ресурсов
-  }{ $population ->
-    [0] {""}
-   *[other] { $materials ->
-        [0] {""}
-       *[other] {", "}
-      }{ $population ->
-        [one] { $population } население
-       *[many] { $population } населения
-      }
-  }{ $progress ->
-    [0] {""}
-   *[other] { $materials ->
-        [0] { $population ->
-            [0] {""}
-           *[other] {", "}
-          }
-       *[other] {", "}
-      }{ $progress ->
-        [one] { $progress } модернизацию
-        [few] { $progress } модернизации
-       *[many] { $progress } модернизаций
-      }
-  }.
+event-gained = { $seat } получает { n-tokens }.
 event-gained-actions = { $seat } получает { $number ->
     [one] { $number } действие.
     [few] { $number } действия.
    *[many] { $number } действий.
   }
-event-paid = { $seat } тратит { $materials ->
-    [0] {""}
-    [one] { $materials } ресурс
-    [few] { $materials } ресурса
-   *[many] { $materials } ресурсов
-  }{ $population ->
-    [0] {""}
-   *[other] { $materials ->
-        [0] {""}
-       *[other] {", "}
-      }{ $population ->
-        [one] { $population } население
-       *[many] { $population } населения
-      }
-  }{ $progress ->
-    [0] {""}
-   *[other] { $materials ->
-        [0] { $population ->
-            [0] {""}
-           *[other] {", "}
-          }
-       *[other] {", "}
-      }{ $progress ->
-        [one] { $progress } модернизацию
-        [few] { $progress } модернизации
-       *[many] { $progress } модернизаций
-      }
-  }.
+event-paid = { $seat } тратит { n-tokens }.
 event-stole = { $seat } крадёт { $number ->
     [one] { $number } жетон
     [few] { $number } жетона
@@ -442,7 +418,7 @@ event-discarded = { $seat } сбрасывает «{ $card }».
 event-historied = { $seat } заносит в летопись «{ $card }».
 event-sank = { $seat } затапливает «{ $card }».
 event-exiled = { $seat } изгоняет «{ $card }».
-event-garrisoned = { $seat } укрепляет картой «{ $card }».
+event-garrisoned = { $seat } укрепляет «{ $host }» картой «{ $card }».
 event-recalled = { $seat } отзывает «{ $card }».
 event-abandoned = { $seat } разрушает «{ $card }».
 event-returned = { $seat } возвращает «{ $card }».
@@ -482,8 +458,28 @@ event-collapsed = Колода беспорядков пуста: наступа
 event-bot-rolled = Соперник бросает кубик: { $die }.
 event-bot-resolved = Соперник применяет «{ $card }».
 event-bot-returned = Соперник возвращает «{ $card }».
-event-bot-took = Соперник берёт «{ $card }».
+event-bot-took = Соперник берёт «{ $card }» на верх своей колоды.
 event-bot-dynasty = Династия соперника: «{ $card }».
+event-bot-gained = Соперник получает { n-tokens }.
+event-bot-paid = Соперник тратит { n-tokens }.
+event-bot-stole = Соперник крадёт { n-tokens }; жертва: { $from }.
+event-bot-robbed = У соперника украдено: { n-tokens }.
+event-bot-took-hidden = Соперник берёт закрытую карту { $suit_gen } на верх своей колоды.
+event-bot-took-fame = Соперник берёт закрытую карту славы на верх своей колоды.
+event-bot-topped = Соперник кладёт «{ $card }» на верх своей колоды.
+event-bot-discarded = Соперник сбрасывает «{ $card }».
+event-bot-historied = Соперник заносит в летопись «{ $card }».
+event-bot-played = Соперник кладёт «{ $card }» в игру.
+event-bot-abandoned = Соперник разрушает «{ $card }».
+event-bot-exiled = Соперник изгоняет с рынка «{ $card }».
+event-bot-token-put = Соперник кладёт { $number ->
+    [one] { $number } жетон
+    [few] { $number } жетона
+   *[many] { $number } жетонов
+  } { $token_gen } на «{ $card }».
+event-bot-empire = Соперник вступает в период цивилизации.
+event-bot-reshuffled = Соперник перетасовывает колоду.
+event-bot-journeyed = Соперник продолжает путь, шаг { $number }.
 
 ## Итоги
 
