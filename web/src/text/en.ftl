@@ -154,9 +154,9 @@ ui-resign-sure = Really resign?
 # hints
 ui-hint = Hint
 ui-hint-title = What a strong bot would do
-ui-hint-about = It played this position on many times, with whatever it cannot see dealt at random. What it kept coming back to:
+ui-hint-about = It played this position on many times, with whatever it cannot see dealt at random. First what it would do itself, then what it likes less and less:
 ui-hint-take = Do it
-ui-hint-numbers = { $share }% of its attention, wins { $value }% of the games tried ({ $visits })
+ui-hint-numbers = { $share }% of its attention (tries: { $visits }), chance of winning about { $value }%
 ui-chances = Chances of winning
 
 # replay
