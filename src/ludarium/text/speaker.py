@@ -36,6 +36,11 @@ def part_names(domain: Domain) -> list[str]:
     return names
 
 
+def capital(said: str) -> str:
+    """For a line of its own that begins with a name or a phrase from somewhere else."""
+    return said[:1].upper() + said[1:]
+
+
 class Speaker:
     """Speaks about one title at one table: `names` are the players at its seats.
 
@@ -142,7 +147,7 @@ class Speaker:
         if isinstance(option, int):
             assert self.title is not None
             given = self.title.vocabulary.as_json(option)
-        return self.say(f"option-{given['verb']}", given["args"])
+        return capital(self.say(f"option-{given['verb']}", given["args"]))
 
     def prompt(self, decision: Mapping[str, Any]) -> str:
         """What is being decided; of another seat's decision, only that it decides."""
@@ -167,7 +172,7 @@ class Speaker:
 
     def words(self, ref: str) -> list[str]:
         """The generated text of a thing, if it has one."""
-        return self.phrases(self.title.words(ref)) if self.title is not None else []
+        return [capital(line) for line in self.phrases(self.title.words(ref))] if self.title is not None else []
 
     def error(self, error: LudariumError) -> str:
         """Codes of unknown references share one message; a code without any is told by its English sentence."""

@@ -18,7 +18,7 @@ def said(lang: str) -> dict[str, str]:
     speaker = Speaker(TITLE, lang)
     found = {}
     for index in range(EFFECT.size):
-        text = speaker.words(EFFECT.full(index))[0]
+        text = speaker.phrases(TITLE.words(EFFECT.full(index)))[0]
         found[EFFECT.refs[index]] = re.sub(r"^(you may|по желанию) ", "", text)
     return found
 

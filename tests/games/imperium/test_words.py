@@ -35,6 +35,18 @@ def test_every_card_has_a_text_for_everything_it_does(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
+def test_lines_of_cards_and_options_begin_with_a_capital_letter(lang: str) -> None:
+    speaker = Speaker(TITLE, lang)
+    for index, card in enumerate(CARDS):
+        assert not any(line[0].islower() for line in speaker.words(CARD.full(index))), card.ref
+    choose = TITLE.vocabulary.by_name["choose"]
+    for index in range(EFFECT.size):
+        said_here = speaker.option(choose.of(index))
+        assert not said_here[0].islower()
+        assert said_here[1:] == speaker.thing(EFFECT.full(index))[1:], "nothing else of it changes"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_different_effects_read_the_same(lang: str) -> None:
     speaker = Speaker(TITLE, lang)
     meaning: dict[str, str] = {}
