@@ -51,7 +51,8 @@ class Match:
         self.steps = 0
         # Grows whenever something is told or taken back: as long as it stays, so does what everybody sees alike.
         self.changes = 0
-        # The options of the current decision, once somebody has asked for them.
+        # The options of the current decision, once somebody has asked for them. (Whoever moves the position by itself
+        # needs a new match for it.)
         self._offered: list[int] = []
 
     @staticmethod

@@ -38,7 +38,8 @@ def changes(ratings: list[int], placed: list[int]) -> list[float]:
 
 
 def rate(session: Session, row: Table, seats: list[Seat]) -> None:
-    """Changes the ratings of all seats after a game. Bots of one level that sit on several seats share the change."""
+    """Changes the ratings of all seats after a game. Bots of one level that sit on several seats share the change.
+    For whom a bot plays in the end, the game can be lost but not won."""
     players = [player(seat) for seat in seats]
     query = select(Rating).where(Rating.title == row.title, Rating.player.in_(players)).order_by(Rating.player)
     known = {rating.player: rating for rating in session.scalars(query.with_for_update())}
@@ -51,7 +52,7 @@ def rate(session: Session, row: Table, seats: list[Seat]) -> None:
     for seat, rating, value, change in zip(seats, rows, before, changes(before, places(row, seats)), strict=True):
         stake = STAKE * 2 if rating.games < NEW else STAKE
         seat.rating_before = value
-        seat.rating_after = value + round(stake * change)
+        seat.rating_after = value + round(stake * (min(change, 0.0) if seat.standin else change))
         rating.value += seat.rating_after - value
     for rating in set(rows):
         rating.games += 1

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 
 import pytest
 
 from ludarium.games.imperium.cards import BITS, BOOK, CARDS, NATION, NATIONS, POINTS, by_number
+from ludarium.games.imperium.scoring import score
 from ludarium.games.imperium.setup import nation_cards
 from ludarium.games.imperium.symbols import BIT, CIV, FAM, REG, STARTS, TRI, UNC, UNR
 from ludarium.games.imperium.title import TITLE
+from ludarium.kernel.match import Match
 
 from .table import bare, card, table
 
@@ -229,3 +232,20 @@ def test_the_accession_card_stays_beneath_the_nation_deck() -> None:
 def test_every_card_says_where_its_facts_come_from() -> None:
     assert all(each.source for each in CARDS)
     assert len(BOOK.nations) == 16
+
+
+@pytest.mark.rule("IM-10.1")
+def test_a_player_sees_the_points_of_his_own_cards_and_of_nobody_elses() -> None:
+    match = Match.new(TITLE, 2, {"nation-1": "romans", "nation-2": "atlanteans"}, "points")
+    rng = random.Random(4)
+    while not match.over:
+        match.choose(match.seat, rng.choice(match.options()))
+        for seat in (0, 1):
+            shown = [player.get("score") for player in match.view(seat)["table"]["players"]]
+            assert shown[1 - seat] is None
+            if shown[seat] is not None:
+                assert sum(part["points"] for part in shown[seat]) == score(match.position, seat)
+    rows = {row["seat"]: row for row in match.standings().as_json()["rows"]}
+    for seat in (0, 1):
+        shown = match.view(seat)["table"]["players"][seat]["score"]
+        assert shown == [part for part in rows[seat]["parts"] if part["points"]]

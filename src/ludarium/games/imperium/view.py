@@ -9,6 +9,7 @@ from ludarium.games.imperium.cleanup import hand_size
 from ludarium.games.imperium.market import SLOTS, SMALL
 from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.reshuffle import development_cost
+from ludarium.games.imperium.scoring import SOURCES, score_parts
 from ludarium.games.imperium.setup import BOXES
 from ludarium.games.imperium.vocabulary import REASON, SIDE, STATE
 from ludarium.games.imperium.zones import garrison_of
@@ -39,7 +40,7 @@ def table_view(position: Imperium, seat: int) -> dict[str, Any]:
         "exile": refs(position.exile),
         "resolving": [CARD.full(context.card) for context in position.contexts],
         "looked": refs(sorted(position.looked)) if position.looker == seat and seat >= 0 else [],
-        "players": [player_view(position, player, owner == seat) for owner, player in enumerate(position.players)],
+        "players": [player_view(position, owner, owner == seat) for owner in range(len(position.players))],
     }
 
 
@@ -55,7 +56,8 @@ def slot_view(position: Imperium, slot: int) -> dict[str, Any]:
     }
 
 
-def player_view(position: Imperium, player: Player, own: bool) -> dict[str, Any]:
+def player_view(position: Imperium, owner: int, own: bool) -> dict[str, Any]:
+    player = position.players[owner]
     if player.nation < 0:
         return {"nation": None}
     view: dict[str, Any] = {
@@ -107,7 +109,18 @@ def player_view(position: Imperium, player: Player, own: bool) -> dict[str, Any]
         view["nation_cards"] = refs(sorted(player.natdeck))
         view["deck_top"] = refs(player.deck[len(player.deck) - player.deck_known :])
         view["nation_top"] = ref(player.natdeck[-1]) if player.nat_known and player.natdeck else None
+        if player.power >= 0:
+            view["score"] = score_view(position, owner)
     return view
+
+
+def score_view(position: Imperium, seat: int) -> list[dict[str, Any]]:
+    """The points by source, were the game to end now: a player knows all cards that are his own."""
+    return [
+        {"source": source, "points": points}
+        for source, points in zip(SOURCES, score_parts(position, seat), strict=True)
+        if points
+    ]
 
 
 def development_view(player: Player, card: int) -> dict[str, Any]:
