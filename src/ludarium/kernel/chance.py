@@ -54,12 +54,9 @@ class Chance:
             x ^= x >> 17
             x ^= (x << 5) & _MASK32
             self.state = x
-            # the high bits of the product are the good ones; a large one is made in two halves (see `_times`)
+            # (x * span) >> 32, because the high bits are the good ones; in two halves that stay small (see `_times`)
             span = high - low + 1
-            if span < 0x20000000:
-                value = low + ((x * span) >> 32)
-            else:
-                value = low + (((x >> 16) * span + (((x & 0xFFFF) * span) >> 16)) >> 16)
+            value = low + (((x >> 16) * span + (((x & 0xFFFF) * span) >> 16)) >> 16)
         told = self.told
         if told is not None:
             told.append(value)

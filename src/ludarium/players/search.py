@@ -238,14 +238,14 @@ class Search:
             return
         lead = leads(points(self.title, here))[seat]
         if here.chance.count != drawn:
-            count = 1
+            # Chance has ended it, so that up to there all is as before.
             for _ in range(AGAIN):
                 here = version.clone()
                 here.chance = fast(self.chance.below(1 << 30))
-                if follow(here, seat, taken):
-                    lead += leads(points(self.title, here))[seat]
-                    count += 1
-            lead /= count
+                for option in taken:
+                    here.choose(option)
+                lead += leads(points(self.title, here))[seat]
+            lead /= 1 + AGAIN
         node = Node(seat, taken, lead - HASTE * len(taken))
         node.ends = not here.agenda
         self._learn(node, i)
