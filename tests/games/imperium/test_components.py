@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 
 from ludarium.games.imperium.cards import BITS, BOOK, CARDS, NATION, NATIONS, POINTS, by_number
-from ludarium.games.imperium.scoring import score
+from ludarium.games.imperium.scoring import SOURCES, score, score_parts
 from ludarium.games.imperium.setup import nation_cards
 from ludarium.games.imperium.symbols import BIT, CIV, FAM, REG, STARTS, TRI, UNC, UNR
 from ludarium.games.imperium.title import TITLE
@@ -207,8 +207,6 @@ def test_history_is_seen_by_its_owner_alone_and_garrisons_by_all() -> None:
 @pytest.mark.rule("IM-3.6", "IM-11.9")
 def test_what_atlanteans_sink_is_no_history() -> None:
     """Imperial scores 8 in history, 2 elsewhere; a sunken one scores 2."""
-    from ludarium.games.imperium.scoring import score
-
     here = bare("atlanteans", "romans")
     before = score(here.position, 0)
     here.give(0, hist=["legends.imperial"])
@@ -249,3 +247,13 @@ def test_a_player_sees_the_points_of_his_own_cards_and_of_nobody_elses() -> None
     for seat in (0, 1):
         shown = match.view(seat)["table"]["players"][seat]["score"]
         assert shown == [part for part in rows[seat]["parts"] if part["points"]]
+
+
+@pytest.mark.rule("IM-10.1")
+def test_points_for_unrest_of_others_are_shown_as_far_as_it_was_seen() -> None:
+    made = bare()
+    made.give(0, hand=["classics.notorious"])
+    made.give(1, deck=["unrest.1", "unrest.2"], disc=["unrest.3"])
+    assert score_parts(made.position, 0)[SOURCES.index("fame")] == 3
+    shown = TITLE.view(made.position, 0)["players"][0]["score"]
+    assert {"source": "fame", "points": 1} in shown

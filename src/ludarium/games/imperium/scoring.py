@@ -100,14 +100,14 @@ FIXED: Final[list[int]] = [points.fixed for points in POINTS]
 SOURCE_OF: Final[list[int]] = [source_of(card) for card in range(len(POINTS))]
 
 
-def score_parts(position: Imperium, seat: int) -> list[int]:
-    """Victory points by source (SOURCES)."""
+def score_parts(position: Imperium, seat: int, seen: bool = False) -> list[int]:
+    """Victory points by source (SOURCES); if only what is `seen` counts, then as far as the player can know them."""
     player = position.players[seat]
     cards = scoring_cards(position, player)
     parts = [0] * len(SOURCES)
     parts[0] = player.g
     for card, place in cards:
-        value = FIXED[card] if PLAIN[card] else points_of(position, seat, card, place, cards)
+        value = FIXED[card] if PLAIN[card] else points_of(position, seat, card, place, cards, seen)
         if value:
             parts[SOURCE_OF[card]] += value
     return parts
@@ -117,12 +117,12 @@ def score(position: Imperium, seat: int) -> int:
     return sum(score_parts(position, seat))
 
 
-def points_of(position: Imperium, seat: int, card: int, place: int, cards: list[tuple[int, int]]) -> int:
+def points_of(position: Imperium, seat: int, card: int, place: int, cards: list[tuple[int, int]], seen: bool) -> int:
     points = POINTS[card]
     if points.counts:
         total = 0
         for count in points.counts:
-            total += counted(position, seat, card, count, cards) // count.per * count.each
+            total += counted(position, seat, card, count, cards, seen) // count.per * count.each
         return min(LIMIT, total)
     if points.places:
         for wanted, value in points.places:
@@ -132,7 +132,7 @@ def points_of(position: Imperium, seat: int, card: int, place: int, cards: list[
     return points.fixed
 
 
-def counted(position: Imperium, seat: int, card: int, count: Count, cards: list[tuple[int, int]]) -> int:
+def counted(position: Imperium, seat: int, card: int, count: Count, cards: list[tuple[int, int]], seen: bool) -> int:
     """IM-10.7: what one summand of variable points counts."""
     player = position.players[seat]
     what = count.what
@@ -148,7 +148,7 @@ def counted(position: Imperium, seat: int, card: int, count: Count, cards: list[
         found = 0
         for other in range(len(position.players)):
             if other != seat:
-                found += unrest_of(position, other)
+                found += seen_unrest_of(position, other) if seen else unrest_of(position, other)
         return found
     if count.over == OVER_ALL:
         found = 0
@@ -171,8 +171,18 @@ def counted(position: Imperium, seat: int, card: int, count: Count, cards: list[
 def unrest_of(position: Imperium, seat: int) -> int:
     """IM-9.6, AMB-7: all unrest a player owns."""
     player = position.players[seat]
+    return unrest_in([player.hand, player.play, player.deck, player.disc, player.hist, player.garrison, player.slots])
+
+
+def seen_unrest_of(position: Imperium, seat: int) -> int:
+    """The unrest that everybody knows a player to own."""
+    player = position.players[seat]
+    return unrest_in([player.open_hand, player.play, player.disc, player.open_hist, player.garrison, player.slots])
+
+
+def unrest_in(zones: list[list[int]]) -> int:
     found = 0
-    for zone in (player.hand, player.play, player.deck, player.disc, player.hist, player.garrison, player.slots):
+    for zone in zones:
         for card in zone:
             if BITS[card] & UNR:
                 found += 1

@@ -115,10 +115,11 @@ def player_view(position: Imperium, owner: int, own: bool) -> dict[str, Any]:
 
 
 def score_view(position: Imperium, seat: int) -> list[dict[str, Any]]:
-    """The points by source, were the game to end now: a player knows all cards that are his own."""
+    """The points by source, were the game to end now. A player knows all cards that are his own; of the unrest of
+    others, which his cards may count, what all have seen."""
     return [
         {"source": source, "points": points}
-        for source, points in zip(SOURCES, score_parts(position, seat), strict=True)
+        for source, points in zip(SOURCES, score_parts(position, seat, seen=not position.over), strict=True)
         if points
     ]
 
