@@ -240,7 +240,7 @@ class Troyes(Position):
         return sum(self.dice[district * 18 : district * 18 + 18])
 
     def no_dice(self) -> bool:
-        return not any(count > 0 for count in self.dice)
+        return not any(self.dice)
 
     def standing(self, owner: int, building: int) -> int:
         """Citizens of an owner standing in a building."""
