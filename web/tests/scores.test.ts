@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { scoresOf } from "../src/lib/scores";
 import type { MatchView } from "../src/lib/types";
 
-const view = (table: unknown) => ({ table }) as MatchView;
+const view = (table: unknown, seats = 2) => ({ table, seats }) as MatchView;
 
 it("points are listed by source, and what is hidden stays so", () => {
   const own = [
@@ -20,4 +20,9 @@ it("points are listed by source, and what is hidden stays so", () => {
 it("a title that tells no points has no score", () => {
   expect(scoresOf(view({ players: [{ coins: 3 }] }))).toBeNull();
   expect(scoresOf(view({}))).toBeNull();
+});
+
+it("an opponent without a seat has no column", () => {
+  const found = scoresOf(view({ players: [{ score: [] }, {}] }, 1));
+  expect(found?.rows.map((row) => row.seat)).toEqual([0]);
 });

@@ -18,7 +18,8 @@ export interface Scores {
 export function scoresOf(view: MatchView): Scores | null {
   const players = (view.table as { players?: { score?: Part[] | null }[] } | null)?.players;
   if (!Array.isArray(players) || !players.some((player) => player.score !== undefined)) return null;
-  const rows = players.map((player, seat) => {
+  // an opponent without a seat may be a player, too
+  const rows = players.slice(0, view.seats).map((player, seat) => {
     const parts = player.score ?? null;
     return { seat, parts, total: (parts ?? []).reduce((sum, part) => sum + part.points, 0) };
   });
