@@ -45,9 +45,11 @@ def test_the_language_changes_at_once_in_the_middle_of_a_game(open_page: Opener)
     begin(page, "Анна")
     my_turn(page)
     russian = page.locator("#prompt").inner_text()
+    expect(page).to_have_title(re.compile("Труа · Ludarium$"))
     page.get_by_role("button", name="EN", exact=True).click()
     expect(page.locator("#prompt")).not_to_have_text(russian)
     assert page.locator("html").get_attribute("lang") == "en"
+    expect(page).to_have_title(re.compile("Troyes · Ludarium$"))
     expect(page.locator(".city .name").first).to_contain_text(re.compile("palace", re.I))
 
 

@@ -24,6 +24,8 @@ class App {
   levels = $state<string[]>([]);
   moves = $state<Move[]>([]);
   notice = $state<{ text: string; bad: boolean } | null>(null);
+  /** The title of the table that is shown. */
+  shown = $state("");
   #common = $state<Record<string, string>>({});
   words = $derived(new Words(settings.language, [this.#common[settings.language] ?? "", own[settings.language]!]));
   #kits = new Map<string, Promise<Kit>>();
