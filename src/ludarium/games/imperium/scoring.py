@@ -117,7 +117,9 @@ def score(position: Imperium, seat: int) -> int:
     return sum(score_parts(position, seat))
 
 
-def points_of(position: Imperium, seat: int, card: int, place: int, cards: list[tuple[int, int]], seen: bool) -> int:
+def points_of(
+    position: Imperium, seat: int, card: int, place: int, cards: list[tuple[int, int]], seen: bool = False
+) -> int:
     points = POINTS[card]
     if points.counts:
         total = 0
