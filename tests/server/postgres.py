@@ -62,6 +62,10 @@ class Postgres:
         self._run(str(self.bin / "createdb"), "-h", "127.0.0.1", "-p", str(self.port), "-U", "ludarium", name)
         return f"postgresql+asyncpg://ludarium@127.0.0.1:{self.port}/{name}"
 
+    def ask(self, sql: str) -> str:
+        where = ["-h", "127.0.0.1", "-p", str(self.port), "-U", "ludarium", "-d", "postgres"]
+        return self._run(str(self.bin / "psql"), *where, "-At", "-c", sql)
+
     def dump(self, address: str) -> str:
         plain = address.replace("+asyncpg", "")
         return self._run(str(self.bin / "pg_dump"), "--inserts", plain)

@@ -11,9 +11,6 @@ from logging.config import dictConfig
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
-from litestar.channels.backends.base import ChannelsBackend
-from litestar.channels.backends.memory import MemoryChannelsBackend
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
@@ -38,6 +35,7 @@ from ludarium.server import (
 from ludarium.server.chat import Chats
 from ludarium.server.errors import Refusal, on_bug, on_engine, on_http, on_refusal
 from ludarium.server.live import Hub
+from ludarium.server.news import backend
 from ludarium.server.notices import Notifier
 from ludarium.server.people import People
 from ludarium.server.replay import Replays
@@ -87,12 +85,6 @@ PROVIDED = {
     "notifier": Provide(provide_notifier, sync_to_thread=False),
     "replays": Provide(provide_replays, sync_to_thread=False),
 }
-
-
-def backend(settings: Settings) -> ChannelsBackend:
-    if settings.shared:
-        return AsyncPgChannelsBackend(settings.database_url.replace("+asyncpg", ""))
-    return MemoryChannelsBackend()
 
 
 def create_app(settings: Settings) -> Litestar:

@@ -138,7 +138,7 @@ class Hub:
         self.channels = channels
         self.thinkers = thinkers
         self.process = secrets.token_hex(6)
-        self.writer = Writer(database, self.process)
+        self.writer = Writer(database, self.process, self.publish if settings.redis else None)
         self.tables: dict[str, Live] = {}
         self.people: dict[str, set[Socket]] = {}
         self.finish: Callable[[Live], Any] = _nothing

@@ -19,6 +19,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     data: str = ""  # folder of the SQLite file and the secret; empty: ~/.local/share/ludarium
     database: str = ""  # SQLAlchemy URL; empty: SQLite in the data folder
+    redis: str = ""  # redis://...: several processes tell each other their news there; empty: through PostgreSQL
     secret: str = ""  # signs CSRF tokens; empty: made once and kept in the data folder
     url: str = ""  # how people reach this server, for links in messages
     secure: bool = False  # cookies over HTTPS only
@@ -59,6 +60,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise LudariumError("bad-setting", f"A LUDARIUM_ variable cannot be used: {error}.") from None
         if settings.webhooks not in ("public", "any", "off"):
             raise LudariumError("bad-setting", "LUDARIUM_WEBHOOKS must be public, any or off.")
+        if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
+            raise LudariumError("bad-setting", "LUDARIUM_REDIS must be an address like redis://localhost:6379.")
+        if settings.redis and not settings.shared:
+            raise LudariumError(
+                "bad-setting", "LUDARIUM_REDIS is for several processes on one PostgreSQL: set LUDARIUM_DATABASE too."
+            )
         return settings
 
     @property

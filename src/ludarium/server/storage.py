@@ -19,7 +19,7 @@ from sqlalchemy.orm import Session
 from ludarium.server.models import Base
 from ludarium.server.settings import Settings
 
-CHANNEL = "ludarium"  # of PostgreSQL's NOTIFY
+CHANNEL = "ludarium"  # where processes tell each other their news
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",

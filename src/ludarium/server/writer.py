@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import sqlite3
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from datetime import datetime
 from typing import Any, Protocol
@@ -54,10 +55,12 @@ class Store(Protocol):
 class Writer:
     """Stores choices: whatever has come in while the last group was being committed is the next group."""
 
-    def __init__(self, database: Database, process: str) -> None:
+    def __init__(
+        self, database: Database, process: str, publish: Callable[[dict[str, Any]], None] | None = None
+    ) -> None:
         self.waiting: list[Stored] = []
         self.more = asyncio.Event()
-        self.kept: Store = InPostgres(database, process) if database.shared else InSqlite(database)
+        self.kept: Store = InPostgres(database, process, publish) if database.shared else InSqlite(database)
 
     async def store(self, table: str, number: int, text: str, steps: int, turn: int, person: str) -> bool:
         """True when the line is stored; False when the table has a line of this number already."""
@@ -168,11 +171,12 @@ _TIME = "%Y-%m-%d %H:%M:%S.%f"  # as SQLAlchemy writes it
 
 
 class InPostgres:
-    """The other processes hear of it with the commit."""
+    """The other processes hear of it with the commit; if they hear of news elsewhere (`publish`), right after it."""
 
-    def __init__(self, database: Database, process: str) -> None:
+    def __init__(self, database: Database, process: str, publish: Callable[[dict[str, Any]], None] | None) -> None:
         self.database = database
         self.process = process
+        self.publish = publish
 
     async def commit(self, group: list[Stored]) -> set[tuple[str, int]]:
         async with self.database.write() as session:
@@ -186,17 +190,20 @@ class InPostgres:
             if fresh:
                 moment = now()
                 await connection.execute(_ADVANCE_EACH, [_advance(each, moment) for each in fresh])
-            for start in range(0, len(fresh), 50):
-                news = {"channel": CHANNEL, "payload": self._news(fresh[start : start + 50])}
-                await session.execute(_NOTIFY, news)
+            if self.publish is None:
+                for start in range(0, len(fresh), 50):
+                    news = encode({"by": self.process, **_news(fresh[start : start + 50])})
+                    await session.execute(_NOTIFY, {"channel": CHANNEL, "payload": news})
+        if self.publish is not None and fresh:
+            self.publish(_news(fresh))
         return written
 
     def close(self) -> None:
         return None
 
-    def _news(self, group: list[Stored]) -> str:
-        lines = [[each.table, each.number + 1, each.turn, each.person] for each in group]
-        return encode({"by": self.process, "lines": lines})
+
+def _news(group: list[Stored]) -> dict[str, Any]:
+    return {"lines": [[each.table, each.number + 1, each.turn, each.person] for each in group]}
 
 
 _TABLE: Any = Table.__table__
