@@ -251,6 +251,8 @@ class Terminal:
             stderr=slave,
             env=env,
             start_new_session=True,
+            # whatever started the tests may ignore Ctrl-C; a terminal does not
+            preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
         )
         os.close(slave)
         self.seen = ""
@@ -281,8 +283,6 @@ def test_ctrl_c_keeps_the_game_and_leaves_no_traceback(tmp_path: Path) -> None:
     table.wait_for("Ваш выбор")
     table.type("1\r")
     table.wait_for("Бросить")
-    # Until it reads the answer: a signal that comes right before Python starts to read waits for the next key.
-    time.sleep(0.5)
     table.process.send_signal(signal.SIGINT)
     table.wait_for("Партия сохранена")
     assert table.end() == 130
