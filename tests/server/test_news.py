@@ -126,3 +126,10 @@ def test_news_go_on_after_the_connection_broke(pair: Pair) -> None:
 def test_a_redis_that_cannot_be_used_is_refused(env: dict[str, str], says: str) -> None:
     with pytest.raises(LudariumError, match=says):
         Settings.read(env)
+
+
+def test_without_its_package_redis_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    env = {"LUDARIUM_REDIS": "redis://localhost", "LUDARIUM_DATABASE": "postgresql+asyncpg://localhost/ludarium"}
+    with pytest.raises(LudariumError, match=r"ludarium\[redis\]"):
+        Settings.read(env)

@@ -12,7 +12,6 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
-from ludarium.kernel.errors import LudariumError
 from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.server")
@@ -103,11 +102,8 @@ class Postgres(AsyncPgChannelsBackend):
 
 
 def _redis(url: str) -> ChannelsBackend:
-    try:
-        from litestar.channels.backends.redis import RedisChannelsPubSubBackend
-        from redis.asyncio import Redis
-    except ModuleNotFoundError:
-        raise LudariumError(
-            "bad-setting", "LUDARIUM_REDIS needs one more package. Install it: pip install 'ludarium[redis]'."
-        ) from None
+    # An extra package: `Settings.read` has made sure that it is there.
+    from litestar.channels.backends.redis import RedisChannelsPubSubBackend
+    from redis.asyncio import Redis
+
     return RedisChannelsPubSubBackend(redis=Redis.from_url(url))

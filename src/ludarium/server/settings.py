@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 from collections.abc import Mapping
 from pathlib import Path
@@ -60,13 +61,19 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise LudariumError("bad-setting", f"A LUDARIUM_ variable cannot be used: {error}.") from None
         if settings.webhooks not in ("public", "any", "off"):
             raise LudariumError("bad-setting", "LUDARIUM_WEBHOOKS must be public, any or off.")
-        if settings.redis and not settings.redis.startswith(("redis://", "rediss://", "unix://")):
+        if settings.redis:
+            settings._check_redis()
+        return settings
+
+    def _check_redis(self) -> None:
+        if not self.redis.startswith(("redis://", "rediss://", "unix://")):
             raise LudariumError("bad-setting", "LUDARIUM_REDIS must be an address like redis://localhost:6379.")
-        if settings.redis and not settings.shared:
+        if not self.shared:
             raise LudariumError(
                 "bad-setting", "LUDARIUM_REDIS is for several processes on one PostgreSQL: set LUDARIUM_DATABASE too."
             )
-        return settings
+        if importlib.util.find_spec("redis") is None:
+            raise LudariumError("bad-setting", "LUDARIUM_REDIS needs one more package: pip install 'ludarium[redis]'.")
 
     @property
     def folder(self) -> Path:
