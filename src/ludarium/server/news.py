@@ -44,7 +44,11 @@ class Sturdy(ChannelsBackend):
 
     async def subscribe(self, channels: Iterable[str]) -> None:
         self.channels |= set(channels)
-        await self.backend.subscribe(channels)
+        try:
+            await self.backend.subscribe(channels)
+        except Exception as error:
+            log.error("no connection to the other processes, look at LUDARIUM_REDIS and LUDARIUM_DATABASE: %s", error)
+            raise
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
         self.channels -= set(channels)
