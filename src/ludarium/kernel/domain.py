@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.kernel.errors import unknown
 
-LIMIT: Final = 4096  # a packed argument has twelve bits
+LIMIT: Final = 8192  # a packed argument has thirteen bits
 
 
 class Domain:

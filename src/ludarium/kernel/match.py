@@ -274,8 +274,7 @@ class Match:
         options = self._options()
         option = self._option(given, len(options))
         if option not in options:
-            shown = given if isinstance(given, str) else self.title.vocabulary.text(option)
-            raise not_an_option(shown, len(options))
+            raise not_an_option(self._named(given, option), len(options))
         before = position.clone()
         self._offered = []
         drawn: list[int] = []
@@ -312,7 +311,7 @@ class Match:
         options = self._options()
         option = self._option(given, len(options))
         if option not in options:
-            raise not_an_option(self.title.vocabulary.text(option), len(options))
+            raise not_an_option(self._named(given, option), len(options))
         here = self.position.clone()
         here.chance.told = []
         here.choose(option)
@@ -335,6 +334,10 @@ class Match:
             return vocabulary.parse(given)
         arguments = {name: value for name, value in given.items() if name != "verb"}
         return vocabulary.pack(str(given.get("verb")), arguments)
+
+    def _named(self, given: GivenOption, option: int) -> str:
+        """A wrong option for the error: as it was given, because a number may stand for nothing that has a name."""
+        return self.title.vocabulary.text(option) if isinstance(given, Mapping) else str(given)
 
     def _hear(self, position: Position) -> None:
         for told in position.ears or []:

@@ -1,6 +1,7 @@
 """Verbs and options: an option is an int inside the engine, and text or JSON outside of it.
 
-Layout of the int: eight bits for the verb, then twelve bits for each of up to four arguments.
+Layout of the int: eight bits for the verb, then thirteen bits for each of up to four arguments: sixty in all,
+which compiled code keeps in a machine word.
 """
 
 from __future__ import annotations
@@ -11,25 +12,27 @@ from typing import Final
 from ludarium.kernel.domain import Argument, Domain, as_argument
 from ludarium.kernel.errors import LudariumError, unknown
 
+MASK: Final = 8191  # thirteen bits: see `domain.LIMIT`
+
 
 def verb_of(option: int) -> int:
     return option & 255
 
 
 def first(option: int) -> int:
-    return (option >> 8) & 4095
+    return (option >> 8) & MASK
 
 
 def second(option: int) -> int:
-    return (option >> 20) & 4095
+    return (option >> 21) & MASK
 
 
 def third(option: int) -> int:
-    return (option >> 32) & 4095
+    return (option >> 34) & MASK
 
 
 def fourth(option: int) -> int:
-    return (option >> 44) & 4095
+    return (option >> 47) & MASK
 
 
 class Verb:
@@ -50,7 +53,7 @@ class Verb:
         self.each: list[int] = [code | (index << 8) for index in range(count)]
 
     def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
-        return self.code | (a << 8) | (b << 20) | (c << 32) | (d << 44)
+        return self.code | (a << 8) | (b << 21) | (c << 34) | (d << 47)
 
 
 class Event:
@@ -202,10 +205,10 @@ class Vocabulary:
                     f"The option {name} needs the argument {argument.name} (one of the domain {argument.domain.name}).",
                     {"verb": name, "argument": argument.name},
                 )
-            option |= argument.domain.index(str(given[argument.name])) << (8 + 12 * i)
+            option |= argument.domain.index(str(given[argument.name])) << (8 + 13 * i)
         return option
 
 
 def part(option: int, i: int) -> int:
     """The i-th argument."""
-    return (option >> (8 + 12 * i)) & 4095
+    return (option >> (8 + 13 * i)) & MASK

@@ -11,6 +11,7 @@ import numpy as np
 from pettingzoo import AECEnv  # type: ignore[import-untyped, import-not-found, unused-ignore]
 
 from ludarium.kernel.chance import fast
+from ludarium.kernel.domain import LIMIT
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import find
@@ -51,7 +52,7 @@ class TableEnv(AECEnv[str, dict[str, Any], int]):  # type: ignore[misc]
             {
                 "observation": gymnasium.spaces.Box(-np.inf, np.inf, (size,), np.float32),
                 "action_mask": gymnasium.spaces.Box(0, 1, (width,), np.int8),
-                "options": gymnasium.spaces.Box(-1, 4095, (width, 5), np.int16),
+                "options": gymnasium.spaces.Box(-1, LIMIT - 1, (width, 5), np.int16),
             }
         )
         self.action_spaces = dict.fromkeys(self.possible_agents, action)
