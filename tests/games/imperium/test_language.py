@@ -8,7 +8,8 @@ from ludarium.games.imperium import symbols as s
 from ludarium.games.imperium.cards import Book
 from ludarium.games.imperium.language import ability
 from ludarium.games.imperium.points import points
-from ludarium.games.imperium.reader import CardError, Names
+from ludarium.games.imperium.reader import Names
+from ludarium.kernel.reading import ReadError
 
 HEAD = "common classics\n\ncard 1REG1: Wilderness\n"
 
@@ -33,7 +34,7 @@ def read(lines: str) -> Book:
         ("  P: gain(2M\n", "test.cards:4:13", "expected ')'"),
         ("  P: gain(2Q)\n", "test.cards:4:12", "expected a token"),
         ("  P: draw(1) ; gain\n", "test.cards:4:20", "expected '('"),
-        ("  P: disc(1 from cellar)\n", "test.cards:4:17", "there is no zone 'cellar'"),
+        ("  P: disc(1 from cellar)\n", "test.cards:4:18", "there is no zone 'cellar'"),
         ("  P: choose{ gain(1M) }\n", "", ""),
         ("  P: pay(1M)+disc(1)\n", "test.cards:4:21", "expected '->'"),
         ("  P: draw(1) draw(1)\n", "test.cards:4:14", "expected the end of the line"),
@@ -50,7 +51,7 @@ def test_mistakes_are_told_with_line_and_column(line: str, where: str, why: str)
     if not where:
         read(line)
         return
-    with pytest.raises(CardError) as caught:
+    with pytest.raises(ReadError) as caught:
         read(line)
     assert str(caught.value).startswith(where), str(caught.value)
     assert why in str(caught.value)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.imperium.cards import BITS, CARDS, NATIONS
-from ludarium.games.imperium.reader import CardError
 from ludarium.games.imperium.solo.bot import bot_score
 from ludarium.games.imperium.solo.deck import SLOTS, bot_of, dynasty, next_card
 from ludarium.games.imperium.solo.tables import TABLES, RowReader
 from ludarium.games.imperium.symbols import S_ACCESSION, S_DEV, S_NATION, UNR
 from ludarium.games.imperium.title import DIFFICULTIES, TITLE
 from ludarium.kernel.chance import fast
+from ludarium.kernel.reading import ReadError
 
 from .table import Table, card
 
@@ -180,5 +180,5 @@ def test_every_bot_plays_to_the_end(nation: str) -> None:
 
 def test_a_table_that_cannot_be_read_says_where() -> None:
     assert len(TABLES) == 16
-    with pytest.raises(CardError, match=r"bots.toml:2:1: x: there is no such step in 'dance'"):
+    with pytest.raises(ReadError, match=r"bots.toml:2:1: x: there is no such step in 'dance'"):
         RowReader("x").table("FAM: hist.\nOther: dance.")

@@ -10,7 +10,7 @@ from typing import Final
 from ludarium.games.imperium.effect import Ability, Card, Condition, Effect, Points
 from ludarium.games.imperium.language import ability, settle
 from ludarium.games.imperium.points import points
-from ludarium.games.imperium.reader import CardError, Names, requirement
+from ludarium.games.imperium.reader import Names, requirement
 from ludarium.games.imperium.symbols import (
     AT_END,
     BIT,
@@ -31,6 +31,7 @@ from ludarium.games.imperium.symbols import (
     VAR,
 )
 from ludarium.kernel.domain import Domain
+from ludarium.kernel.reading import ReadError
 
 FILES: Final = [
     "shared",
@@ -90,7 +91,7 @@ class Book:
             elif line.startswith("nation "):
                 words = line.split()
                 if len(words) != 6:
-                    raise CardError(file, number, 1, "expected: nation NAME CODE BOX difficulty N")
+                    raise ReadError(file, number, 1, "expected: nation NAME CODE BOX difficulty N")
                 nation = len(self.nations)
                 self.nations.append(Nation(words[2], words[3], int(words[5])))
             elif line.startswith("card "):
@@ -99,12 +100,12 @@ class Book:
                 for card in block:
                     self._line(card, line, file, number)
             else:
-                raise CardError(file, number, 1, "expected 'card NUMBERS: Title' or an indented line below one")
+                raise ReadError(file, number, 1, "expected 'card NUMBERS: Title' or an indented line below one")
 
     def _begin(self, line: str, file: str, number: int, box: str, nation: int) -> list[Card]:
         head, sign, title = line[5:].partition(": ")
         if not sign or not head.split() or not title.strip():
-            raise CardError(file, number, 6, "expected 'card NUMBERS: Title'")
+            raise ReadError(file, number, 6, "expected 'card NUMBERS: Title'")
         block = []
         for printed in head.split():
             card = Card(printed, title.strip(), file, number)
@@ -123,16 +124,16 @@ class Book:
             self._symbols(card, rest, file, number, column)
         elif word == "start":
             if rest not in STARTS:
-                raise CardError(file, number, column, f"expected one of: {', '.join(STARTS)}")
+                raise ReadError(file, number, column, f"expected one of: {', '.join(STARTS)}")
             card.start = STARTS.index(rest)
         elif word == "cost":
             cost = re.fullmatch(r"(?:([0-9]+)M)? ?(?:([0-9]+)P)? ?(?:([0-9]+)G)?", rest)
             if cost is None:
-                raise CardError(file, number, column, "expected tokens such as: 4M 2P 1G")
+                raise ReadError(file, number, column, "expected tokens such as: 4M 2P 1G")
             card.cost = (int(cost[1] or 0), int(cost[2] or 0), int(cost[3] or 0))
         elif word == "players":
             if rest not in ("3+", "4"):
-                raise CardError(file, number, column, "expected 3+ or 4")
+                raise ReadError(file, number, column, "expected 3+ or 4")
             card.players = int(rest[0])
         elif word == "vp":
             card.points = points(rest, file, number, column, self.names)
@@ -152,7 +153,7 @@ class Book:
         at = 0
         for word in text.split(" "):
             if word not in BIT or word in ("card", "var", "quest"):
-                raise CardError(file, number, column + at, f"there is no symbol {word!r}")
+                raise ReadError(file, number, column + at, f"there is no symbol {word!r}")
             bit = BIT[word]
             if card.bits & bit:
                 extra[bit] = extra.get(bit, 0) + 1
@@ -293,7 +294,7 @@ EFFECT: Final = Domain("effect", _number_all())
 def _only(card: Card, tag: int) -> Ability | None:
     found = [each for each in card.abilities if each.tag == tag]
     if len(found) > 1:
-        raise CardError(card.file, card.line, 1, f"{card.title} has two abilities of the same kind")
+        raise ReadError(card.file, card.line, 1, f"{card.title} has two abilities of the same kind")
     return found[0] if found else None
 
 

@@ -154,7 +154,7 @@ class Effects(Reader):
             if not bare:
                 if word in _VERBS:
                     raise self.fail("expected '('")
-                raise self.fail(f"there is no effect {word!r}. Expected one of: {', '.join(_VERBS)}", at)
+                raise self.unknown("effect", word, _VERBS, at)
             return effect
         self.need("(")
         self.arguments(word, effect, at)
@@ -286,13 +286,9 @@ class Effects(Reader):
             self.need("EMP")
         elif word == "hook":
             effect.code = s.HOOK
-            at = self.at
-            name = self.word("the name of a hook")
-            if name not in s.HOOKS:
-                raise self.fail(f"there is no hook {name!r}. Expected one of: {', '.join(s.HOOKS)}", at)
-            effect.flag = s.HOOKS.index(name)
+            effect.flag = s.HOOKS.index(self.one_of("hook", s.HOOKS))
         else:
-            raise self.fail(f"there is no effect {word!r}. Expected one of: {', '.join(_VERBS)}", at)
+            raise self.unknown("effect", word, _VERBS, at)
 
     def passive(self, effect: Effect) -> None:
         if effect.flag == s.P_HAND_SIZE:
@@ -333,10 +329,7 @@ def ability(text: str, file: str, line: int, column: int, names: Names) -> Abili
         tag, free = s.ON_PLAY, True
     elif reader.take("X@") or reader.take("T@"):
         tag = s.REACT if text.startswith("X") else s.TRIGGER
-        at = reader.at
-        word = reader.word("an event")
-        if word not in s.EVENTS:
-            raise reader.fail(f"there is no event {word!r}. Expected one of: {', '.join(s.EVENTS)}", at)
+        word = reader.one_of("event", s.EVENTS)
         event = s.EVENTS.index(word)
         if reader.take("("):
             if word in ("mktgain", "pay", "would_gain"):

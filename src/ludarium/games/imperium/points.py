@@ -7,7 +7,8 @@ from typing import Final
 
 from ludarium.games.imperium import symbols as s
 from ludarium.games.imperium.effect import Count, Points
-from ludarium.games.imperium.reader import CardError, Names, Reader
+from ludarium.games.imperium.reader import Names, Reader
+from ludarium.kernel.reading import ReadError
 
 _PLACE: Final = re.compile(r"(-?[0-9]+) (?:if (" + "|".join(s.PLACES) + r")|(else))$")
 _PER: Final = re.compile(r"([0-9]+) per ")
@@ -28,7 +29,7 @@ def points(text: str, file: str, line: int, column: int, names: Names) -> Points
     for part in text.split(", "):
         found = _PLACE.match(part)
         if found is None:
-            raise CardError(file, line, column + text.find(part), f"cannot read the points {part!r}")
+            raise ReadError(file, line, column + text.find(part), f"cannot read the points {part!r}")
         places.append((s.ELSEWHERE if found[3] else s.PLACES.index(found[2]), int(found[1])))
     return Points(0, places, [])
 

@@ -3,21 +3,10 @@
 from __future__ import annotations
 
 import re
-from typing import Final
 
 from ludarium.games.imperium import symbols as s
 from ludarium.games.imperium.effect import Condition, Effect
-
-
-class CardError(Exception):
-    """A card file that cannot be read: says where, and what was expected."""
-
-    def __init__(self, file: str, line: int, column: int, why: str) -> None:
-        super().__init__(f"{file}:{line}:{column}: {why}")
-        self.file = file
-        self.line = line
-        self.column = column
-        self.why = why
+from ludarium.kernel import reading
 
 
 class Names:
@@ -45,83 +34,12 @@ class Names:
         return bits
 
 
-_WORD: Final = re.compile(r"[A-Za-z_][A-Za-z_0-9]*")
-_NUMBER: Final = re.compile(r"[0-9]+")
-
-
-class Reader:
+class Reader(reading.Reader):
     """Reads one line of a card file from left to right."""
 
     def __init__(self, text: str, file: str, line: int, column: int, names: Names) -> None:
-        self.text = text
-        self.file = file
-        self.line = line
-        self.column = column
+        super().__init__(text, file, line, column)
         self.names = names
-        self.at = 0
-
-    # small steps
-
-    def fail(self, why: str, at: int = -1) -> CardError:
-        return CardError(self.file, self.line, self.column + (self.at if at < 0 else at), why)
-
-    def blank(self) -> None:
-        while self.at < len(self.text) and self.text[self.at] == " ":
-            self.at += 1
-
-    def sees(self, what: str) -> bool:
-        return self.text.startswith(what, self.at)
-
-    def take(self, what: str) -> bool:
-        """Reads `what` if it stands here (blanks before it are free)."""
-        before = self.at
-        self.blank()
-        if self.sees(what):
-            self.at += len(what)
-            return True
-        self.at = before
-        return False
-
-    def take_word(self, what: str) -> bool:
-        before = self.at
-        self.blank()
-        end = self.at + len(what)
-        if self.sees(what) and not (end < len(self.text) and (self.text[end].isalnum() or self.text[end] == "_")):
-            self.at = end
-            return True
-        self.at = before
-        return False
-
-    def need(self, what: str) -> None:
-        if not self.take(what):
-            self.blank()
-            found = self.text[self.at : self.at + 12] or "the end of the line"
-            raise self.fail(f"expected {what!r}, found {found!r}")
-
-    def word(self, expected: str) -> str:
-        self.blank()
-        found = _WORD.match(self.text, self.at)
-        if found is None:
-            raise self.fail(f"expected {expected}")
-        self.at = found.end()
-        return found[0]
-
-    def number(self) -> int:
-        self.blank()
-        found = _NUMBER.match(self.text, self.at)
-        if found is None:
-            raise self.fail("expected a number")
-        self.at = found.end()
-        return int(found[0])
-
-    def sees_number(self) -> bool:
-        self.blank()
-        return _NUMBER.match(self.text, self.at) is not None
-
-    def end(self) -> None:
-        self.blank()
-        if self.at < len(self.text):
-            raise self.fail(f"expected the end of the line, found {self.text[self.at : self.at + 12]!r}")
 
     # kinds, zones, tokens
 
@@ -139,7 +57,7 @@ class Reader:
         if word == "ANY4":
             return s.MARKET_SUITS
         if word not in s.BIT:
-            raise self.fail(f"there is no kind {word!r}. Expected one of: {', '.join(s.BIT)}, ANY4 or a [Title]", at)
+            raise self.unknown("kind", word, [*s.BIT, "ANY4", "[Title]"], at)
         return s.BIT[word]
 
     def kind(self) -> int:
@@ -152,11 +70,7 @@ class Reader:
     def zones(self) -> int:
         bits = 0
         while True:
-            at = self.at
-            word = self.word("a zone")
-            if word not in s.ZONE:
-                raise self.fail(f"there is no zone {word!r}. Expected one of: {', '.join(s.ZONE)}", at)
-            bits |= s.ZONE[word]
+            bits |= s.ZONE[self.one_of("zone", s.ZONE)]
             if not self.sees("/"):
                 return bits
             self.at += 1
@@ -231,8 +145,8 @@ class Reader:
     def _kind_here(self) -> bool:
         if self.sees("["):
             return True
-        found = _WORD.match(self.text, self.at)
-        return found is not None and (found[0] in s.BIT or found[0] == "ANY4")
+        word = self.sees_word()
+        return word in s.BIT or word == "ANY4"
 
     def filters(self, effect: Effect) -> None:
         while True:

@@ -8,8 +8,8 @@ from importlib import resources
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import NATIONS, YOU
-from ludarium.games.imperium.reader import CardError
 from ludarium.games.imperium.symbols import BIT, MARKET_SUITS
+from ludarium.kernel.reading import ReadError
 
 # Codes of what a bot does
 GAIN: Final = 0
@@ -120,8 +120,8 @@ class RowReader:
         self.where = where
         self.line = 0
 
-    def fail(self, text: str, why: str) -> CardError:
-        return CardError("bots.toml", self.line, 1, f"{self.where}: {why} in {text!r}")
+    def fail(self, text: str, why: str) -> ReadError:
+        return ReadError("bots.toml", self.line, 1, f"{self.where}: {why} in {text!r}")
 
     def table(self, text: str) -> Table:
         rows: list[Row] = []
