@@ -37,7 +37,7 @@ def read(lines: str) -> Book:
         ("  P: disc(1 from cellar)\n", "test.cards:4:18", "there is no zone 'cellar'"),
         ("  P: choose{ gain(1M) }\n", "", ""),
         ("  P: pay(1M)+disc(1)\n", "test.cards:4:21", "expected '->'"),
-        ("  P: draw(1) draw(1)\n", "test.cards:4:14", "expected the end of the line"),
+        ("  P: draw(1) draw(1)\n", "test.cards:4:14", "expected the end, found"),
         ("  X@sneeze: draw(1)\n", "test.cards:4:5", "there is no event 'sneeze'"),
         ("  P: hook(magic)\n", "test.cards:4:11", "there is no hook 'magic'"),
         ("  P: abandon([Unclosed)\n", "test.cards:4:14", "not closed"),
