@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 import ludarium  # noqa: F401  (makes the titles known)
-from ludarium.kernel.match import Match, verify
+from ludarium.kernel.match import Match
 from ludarium.kernel.record import loads
+from ludarium.kernel.replay import verify
 from ludarium.kernel.title import titles
 
 RECORDS = sorted(Path(__file__).parent.glob("*/golden/*.ludarium-record"))

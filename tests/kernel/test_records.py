@@ -9,7 +9,7 @@ import pytest
 from ludarium import LudariumError, Match
 from ludarium.kernel import record
 from ludarium.kernel.chance import commitment, fast
-from ludarium.kernel.match import verify
+from ludarium.kernel.replay import verify
 
 
 def whole_game(seed: str) -> Match:

@@ -9,8 +9,9 @@ import time
 import pytest
 from harness import Server, Somebody
 
-from ludarium.kernel.match import Match, verify
+from ludarium.kernel.match import Match
 from ludarium.kernel.record import loads
+from ludarium.kernel.replay import verify
 
 
 def finished(somebody: Somebody, *seats: str, title: str = "sample") -> str:

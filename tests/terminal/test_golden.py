@@ -20,7 +20,7 @@ from pathlib import Path
 import pytest
 
 from ludarium import Match
-from ludarium.kernel.match import verify
+from ludarium.kernel.replay import verify
 from ludarium.text import Speaker
 
 GOLDEN = Path(__file__).parent / "golden"

@@ -9,7 +9,8 @@ from typing import Any, Final
 from ludarium.kernel.chance import commitment, committed
 from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_an_option, not_your_turn
 from ludarium.kernel.position import Decision, Position
-from ludarium.kernel.record import UNDO, Header, Line, Record, loads
+from ludarium.kernel.record import UNDO, Header, Line, Record, checked, loads
+from ludarium.kernel.snapshot import Snapshot
 from ludarium.kernel.title import Standings, Title, View, find
 from ludarium.kernel.verb import Told
 
@@ -47,8 +48,12 @@ class Match:
         # Positions before the last choices, as far back as they may be undone; all by the same seat.
         self._before: list[Position] = []
         self._before_seat = -1
+        # The choices that led on from them.
+        self._open: list[str] = []
         # How many choices have been made, undone ones not counted.
         self.steps = 0
+        # The log holds what was told from this step on.
+        self.heard_from = 0
         # Grows whenever something is told or taken back: as long as it stays, so does what everybody sees alike.
         self.changes = 0
         # The options of the current decision, once somebody has asked for them. (Whoever moves the position by itself
@@ -94,60 +99,65 @@ class Match:
         return Match.replay(loads(text), upto)
 
     @staticmethod
-    def replay(record: Record, upto: int | None = None) -> Match:
-        header = record.header
-        title = find(header.title)
-        if header.rules != title.rules:
-            raise bad_record(
-                1,
-                LudariumError(
-                    "record-version",
-                    f"it was played with version {header.rules} of the rules of {title.id}; "
-                    f"this is version {title.rules}.",
-                    {"title": title.id, "given": str(header.rules), "expected": str(title.rules)},
-                ),
-            )
-        try:
-            variants = title.resolve(header.seats, header.variants)
-        except LudariumError as error:
-            raise bad_record(1, error) from None
-        if variants != header.variants:
-            raise bad_record(
-                1,
-                LudariumError(
-                    "record-variants",
-                    f"the header must name all variants: {', '.join(variants)}.",
-                    {"expected": ", ".join(variants)},
-                ),
-            )
-        if len(header.names) != header.seats:
-            raise bad_record(
-                1, LudariumError("bad-names", f"there are {header.seats} seats but {len(header.names)} names.")
-            )
-        copy = Header(
-            header.title,
-            header.rules,
-            header.seats,
-            variants,
-            header.names,
-            header.commitment,
-            header.seed,
-            [],
-        )
-        if header.seed and commitment(header.seed) != header.commitment:
-            raise bad_record(1, LudariumError("record-seed", "the seed is not the one that was committed to."))
-        try:
-            match = Match._begin(title, copy, header.chance)
-        except LudariumError as error:
-            raise bad_record(1, error) from None
-        if copy.chance != header.chance:
-            raise bad_record(1, LudariumError("bad-chance", "the chance results do not fit the setup."))
-        lines = record.lines if upto is None else record.lines[:upto]
-        for number, line in enumerate(lines, 2):
-            match.repeat(line, number)
+    def replay(
+        record: Record, upto: int | None = None, start: Snapshot | None = None, title: Title | None = None
+    ) -> Match:
+        """The match after all lines of a record, or its first `upto`; from the snapshot `start` on, if there is one.
+
+        `title` is needed only for a title that is not registered.
+        """
+        game = title if title is not None else find(record.header.title)
+        header = checked(record.header, game)
+        if start is None:
+            match = Match._first(game, header, record)
+        else:
+            match = Match._resumed(game, header, record, start)
+        last = record.size if upto is None else min(upto, record.size)
+        for number in range(match.record.size, last):
+            match.repeat(record.lines[number - record.skipped], number + 2)
         if upto is None and record.end is not None:
             match.record.end = record.end
         return match
+
+    @staticmethod
+    def _first(title: Title, header: Header, record: Record) -> Match:
+        """Before the first line."""
+        if record.skipped:
+            raise LudariumError("record-part", "The first lines of this record were left out: it needs a snapshot.")
+        try:
+            match = Match._begin(title, header, record.header.chance)
+        except LudariumError as error:
+            raise bad_record(1, error) from None
+        if header.chance != record.header.chance:
+            raise bad_record(1, LudariumError("bad-chance", "the chance results do not fit the setup."))
+        return match
+
+    @staticmethod
+    def _resumed(title: Title, header: Header, record: Record, start: Snapshot) -> Match:
+        """Where a snapshot was taken."""
+        if not record.skipped <= start.line <= record.size:
+            raise LudariumError("bad-snapshot", "This snapshot was not taken within these lines.")
+        position = title.load(start.position)
+        position.chance.key = committed(header.seed).key
+        header.chance = record.header.chance
+        match = Match(title, position, Record(header, [], None), [])
+        match.steps = start.steps
+        match.heard_from = start.steps + 1
+        match._before_seat = start.seat
+        for code in start.open:
+            match._play(start.seat, code, [])
+        if len(match._before) != len(start.open):
+            raise LudariumError("bad-snapshot", "This snapshot does not fit the rules: a choice was taken for open.")
+        match.record.skipped = record.skipped
+        match.record.lines = record.lines[: start.line - record.skipped]
+        return match
+
+    def snapshot(self) -> Snapshot:
+        """The match as it stands, for `replay` to start from."""
+        settled = (self._before[0] if self._before else self.position).clone()
+        settled.chance.key = ""
+        saved = self.title.dump(settled)
+        return Snapshot(self.record.size, self.steps - len(self._before), saved, self._before_seat, self._open[:])
 
     def repeat(self, line: Line, number: int = 0) -> None:
         """Plays one recorded line, with the recorded chance results. `number` is its place in the file."""
@@ -252,7 +262,7 @@ class Match:
         return {**shown, "args": {**shown["args"], **dict(facts)}} if facts else shown
 
     def heard(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
-        """The log as this seat may read it, from the choice number `since` on."""
+        """The log as this seat may read it, from the choice number `since` on (but see `heard_from`)."""
         first = len(self.log)
         while first > 0 and self.log[first - 1].step >= since:
             first -= 1
@@ -290,13 +300,14 @@ class Match:
         except BaseException:
             self.position = before
             raise
-        self.record.lines.append(Line(seat, self.title.vocabulary.text(option), drawn))
-        if drawn or position.revealed:
+        code = self.title.vocabulary.text(option)
+        self.record.lines.append(Line(seat, code, drawn))
+        if drawn or position.revealed or self._before_seat != seat:
             self._before = []
-        else:
-            if self._before_seat != seat:
-                self._before = []
+            self._open = []
+        if not drawn and not position.revealed:
             self._before.append(before)
+            self._open.append(code)
         self._before_seat = seat
         self.steps += 1
         self._hear(position)
@@ -358,6 +369,7 @@ class Match:
             self.log.pop()
         self.steps -= 1
         self.position = self._before.pop()
+        self._open.pop()
         self.changes += 1
         self._offered = []
         self.record.lines.append(Line(seat, UNDO, []))
@@ -389,27 +401,3 @@ def frame_id(frame: object) -> str:
         known = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
         _ids[name] = known
     return known
-
-
-def verify(record: Record) -> None:
-    """Checks that all chance results of a record come from its seed. Raises LudariumError if one does not."""
-    header = record.header
-    if not header.seed:
-        raise bad_record(
-            1,
-            LudariumError("record-sealed", "the seed has not been revealed, so the chance results cannot be checked."),
-        )
-    again = Match.new(header.title, header.seats, header.variants, header.seed, header.names)
-    if again.record.header.chance != header.chance:
-        raise bad_record(
-            1, LudariumError("record-not-from-seed", "the setup's chance results do not come from the seed.")
-        )
-    for number, line in enumerate(record.lines, 2):
-        if line.code == UNDO:
-            again.undo(line.seat)
-            continue
-        again.choose(line.seat, line.code)
-        if again.record.lines[-1].chance != line.chance:
-            raise bad_record(
-                number, LudariumError("record-not-from-seed", "the chance results do not come from the seed.")
-            )

@@ -14,7 +14,9 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from ludarium.kernel.chance import commitment
 from ludarium.kernel.errors import LudariumError, bad_record
+from ludarium.kernel.title import Title
 
 FORMAT = "ludarium-record/1"
 MOST_LINES = 200_000
@@ -79,14 +81,26 @@ class Header:
 
 
 class Record:
-    __slots__ = ("end", "header", "lines")
+    """A record, or its later part: without its first `skipped` lines (see `snapshot`)."""
 
-    def __init__(self, header: Header, lines: list[Line], end: dict[str, Any] | None) -> None:
+    __slots__ = ("end", "header", "lines", "skipped")
+
+    def __init__(self, header: Header, lines: list[Line], end: dict[str, Any] | None, skipped: int = 0) -> None:
         self.header = header
         self.lines = lines
         self.end = end
+        self.skipped = skipped
+
+    @property
+    def size(self) -> int:
+        """How many lines the whole record has."""
+        return self.skipped + len(self.lines)
 
     def dumps(self) -> str:
+        if self.skipped:
+            raise LudariumError(
+                "record-part", f"The first {self.skipped} lines of this record were left out: it cannot be written."
+            )
         parts = [json.dumps(self.header.as_json(), ensure_ascii=False, separators=(",", ":"))]
         parts.extend(line.text() for line in self.lines)
         if self.end is not None:
@@ -150,6 +164,39 @@ def _object(text: str, number: int) -> dict[str, Any]:
     if not isinstance(value, dict):
         raise bad_record(number, LudariumError("record-json", "expected a JSON object."))
     return value
+
+
+def checked(header: Header, title: Title) -> Header:
+    """A copy of a header without its chance results. Raises LudariumError if this title cannot play its record."""
+    if header.rules != title.rules:
+        raise bad_record(
+            1,
+            LudariumError(
+                "record-version",
+                f"it was played with version {header.rules} of the rules of {title.id}; this is version {title.rules}.",
+                {"title": title.id, "given": str(header.rules), "expected": str(title.rules)},
+            ),
+        )
+    try:
+        variants = title.resolve(header.seats, header.variants)
+    except LudariumError as error:
+        raise bad_record(1, error) from None
+    if variants != header.variants:
+        raise bad_record(
+            1,
+            LudariumError(
+                "record-variants",
+                f"the header must name all variants: {', '.join(variants)}.",
+                {"expected": ", ".join(variants)},
+            ),
+        )
+    if len(header.names) != header.seats:
+        raise bad_record(
+            1, LudariumError("bad-names", f"there are {header.seats} seats but {len(header.names)} names.")
+        )
+    if header.seed and commitment(header.seed) != header.commitment:
+        raise bad_record(1, LudariumError("record-seed", "the seed is not the one that was committed to."))
+    return Header(header.title, header.rules, header.seats, variants, header.names, header.commitment, header.seed, [])
 
 
 def read_header(row: str) -> Header:

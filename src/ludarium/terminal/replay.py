@@ -9,8 +9,9 @@ import typer
 from rich.text import Text
 
 from ludarium.kernel.errors import LudariumError
-from ludarium.kernel.match import Match, verify
+from ludarium.kernel.match import Match
 from ludarium.kernel.record import UNDO, loads
+from ludarium.kernel.replay import verify
 from ludarium.terminal import files
 from ludarium.terminal.screen import Screen
 from ludarium.terminal.speech import console, speaker
@@ -33,7 +34,6 @@ def replay(
     screen.board(match.view(seat))
     screen.events(match.heard(seat), all=True)
     for number, line in enumerate(record.lines[:upto], 1):
-        told = len(match.heard(seat))
         name = f"seat:{line.seat}"
         if line.code == UNDO:
             match.repeat(line)
@@ -44,7 +44,7 @@ def replay(
             option = screen.words.option(match.title.vocabulary.parse(line.code)) if known else "…"
             match.repeat(line)
             screen.line("replay-step", "bold", step=number, seat=name, option=option)
-        screen.events(match.heard(seat)[told:], all=True)
+            screen.events(match.heard(seat, match.steps), all=True)
         if step:
             screen.board(match.view(seat))
             if screen.out.input(Text(f"{screen.words('replay-next')} ")).strip().casefold() in ("q", "й"):
