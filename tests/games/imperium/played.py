@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ludarium.games.imperium.cards import BITS, CARDS, NATIONS
+from ludarium.games.imperium.effects.symbols import EMP_CARD, UNR
 from ludarium.games.imperium.scoring import points_of, scoring_cards
-from ludarium.games.imperium.symbols import EMP_CARD, UNR
 
 from .table import Table, card, refs
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.games.imperium.cards import BITS, CARD, NATION
+from ludarium.games.imperium.effects.symbols import UNR
 from ludarium.games.imperium.lay import enter
 from ludarium.games.imperium.position import Imperium, Player
-from ludarium.games.imperium.symbols import UNR
 from ludarium.games.imperium.title import TITLE
 from ludarium.kernel.chance import fast
 

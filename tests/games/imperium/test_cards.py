@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from ludarium.games.imperium.cards import BITS, CARDS
-from ludarium.games.imperium.symbols import UNR
+from ludarium.games.imperium.effects.symbols import UNR
 
 from .played import run, worth
 from .table import bare, card

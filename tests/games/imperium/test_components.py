@@ -8,9 +8,9 @@ from collections import Counter
 import pytest
 
 from ludarium.games.imperium.cards import BITS, BOOK, CARDS, NATION, NATIONS, POINTS, by_number
+from ludarium.games.imperium.effects.symbols import BIT, CIV, FAM, REG, STARTS, TRI, UNC, UNR
 from ludarium.games.imperium.scoring import SOURCES, score, score_parts
 from ludarium.games.imperium.setup import nation_cards
-from ludarium.games.imperium.symbols import BIT, CIV, FAM, REG, STARTS, TRI, UNC, UNR
 from ludarium.games.imperium.title import TITLE
 from ludarium.kernel.match import Match
 

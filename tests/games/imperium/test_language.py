@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.imperium import symbols as s
 from ludarium.games.imperium.cards import Book
-from ludarium.games.imperium.language import ability
-from ludarium.games.imperium.points import points
-from ludarium.games.imperium.reader import Names
+from ludarium.games.imperium.effects import symbols as s
+from ludarium.games.imperium.effects.language import ability
+from ludarium.games.imperium.effects.points import points
+from ludarium.games.imperium.effects.reader import Names
 from ludarium.kernel.reading import ReadError
 
 HEAD = "common classics\n\ncard 1REG1: Wilderness\n"

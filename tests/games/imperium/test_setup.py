@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.imperium.cards import BITS, CARDS, NATION, NATIONS
-from ludarium.games.imperium.symbols import CIV, REG, TUCKED_SUITS, UNC
+from ludarium.games.imperium.effects.symbols import CIV, REG, TUCKED_SUITS, UNC
 from ludarium.games.imperium.title import TITLE
 from ludarium.kernel.chance import fast
 from ludarium.kernel.errors import LudariumError

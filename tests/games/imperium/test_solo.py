@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.imperium.cards import BITS, CARDS, NATIONS
+from ludarium.games.imperium.effects.symbols import S_ACCESSION, S_DEV, S_NATION, UNR
 from ludarium.games.imperium.solo.bot import bot_score
 from ludarium.games.imperium.solo.deck import SLOTS, bot_of, dynasty, next_card
 from ludarium.games.imperium.solo.tables import TABLES, RowReader
-from ludarium.games.imperium.symbols import S_ACCESSION, S_DEV, S_NATION, UNR
 from ludarium.games.imperium.title import DIFFICULTIES, TITLE
 from ludarium.kernel.chance import fast
 from ludarium.kernel.reading import ReadError

@@ -5,20 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import CARD, EFFECTS, TRIGGERS
-from ludarium.games.imperium.effect import Ability, Effect
-from ludarium.games.imperium.engine import (
-    ASK_PROTECTION,
-    HANDLERS,
-    can_react,
-    exhaust,
-    others,
-    own_cards,
-    possible,
-    run_sequence,
-)
+from ludarium.games.imperium.effects.abilities import ASK_PROTECTION, can_react, exhaust, own_cards
+from ludarium.games.imperium.effects.effect import Ability, Effect
+from ludarium.games.imperium.effects.machine import HANDLERS, MACHINE, others, possible
+from ludarium.games.imperium.effects.symbols import AVOID, E_ATTACKED, GIVE, H_STANDING_ARMY, HAND, HOOK, REACT
 from ludarium.games.imperium.position import Imperium
 from ludarium.games.imperium.select import candidates
-from ludarium.games.imperium.symbols import AVOID, COST, E_ATTACKED, GIVE, H_STANDING_ARMY, HAND, HOOK, REACT
 from ludarium.games.imperium.tokens import gain
 from ludarium.games.imperium.vocabulary import (
     BOT_TOOK,
@@ -128,11 +120,7 @@ class Protecting(Step[Imperium]):
         self.card = card
 
     def run(self, position: Imperium) -> None:
-        effect = EFFECTS[self.effect]
-        if effect.code == COST:
-            run_sequence(position, self.seat, self.card, effect, 0)
-        else:
-            HANDLERS[effect.code](position, self.seat, self.card, effect)
+        MACHINE.agreed(position, self.seat, self.card, EFFECTS[self.effect])
 
 
 def avoid(position: Imperium, seat: int, card: int, effect: Effect) -> None:

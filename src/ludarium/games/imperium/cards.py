@@ -7,18 +7,15 @@ import unicodedata
 from importlib import resources
 from typing import Final
 
-from ludarium.games.imperium.effect import Ability, Card, Condition, Effect, Points
-from ludarium.games.imperium.language import ability, settle
-from ludarium.games.imperium.points import points
-from ludarium.games.imperium.reader import Names, requirement
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.effect import Ability, Card, Condition, Effect, Points
+from ludarium.games.imperium.effects.language import ability, settle
+from ludarium.games.imperium.effects.points import points
+from ludarium.games.imperium.effects.reader import Names, requirement
+from ludarium.games.imperium.effects.symbols import (
     AT_END,
     BIT,
-    CHOOSE,
     CONTINUOUS,
-    COST,
     EXHAUST,
-    MAY,
     ON_PLAY,
     P_HOOK,
     PASSIVE,
@@ -30,6 +27,7 @@ from ludarium.games.imperium.symbols import (
     STARTS,
     VAR,
 )
+from ludarium.kernel import program
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.reading import ReadError
 
@@ -223,36 +221,11 @@ COST_P: Final[list[int]] = [card.cost[1] for card in CARDS]
 COST_G: Final[list[int]] = [card.cost[2] for card in CARDS]
 REPEATED: Final[list[list[tuple[int, int]]]] = [card.repeated for card in CARDS]
 
-EFFECTS: Final[list[Effect]] = []
+# All effects by number. Parts of them that a player may be asked about (branches of a choice, what may be done or
+# paid) are the domain EFFECT: the same text is the same element, on whichever card it stands.
+NODES: Final = program.Book[Effect]()
+EFFECTS: Final[list[Effect]] = NODES.nodes
 ABILITIES: Final[list[Ability]] = []
-# Parts of effects that a player may be asked about: branches of a choice, what may be done, what may be paid.
-# The same text is the same element, on whichever card it stands.
-CHOICES: Final[list[Effect]] = []
-CHOICE_OF: Final[dict[int, int]] = {}
-
-
-def _number(effect: Effect, texts: dict[str, int]) -> None:
-    if effect.id >= 0:
-        return
-    effect.id = len(EFFECTS)
-    EFFECTS.append(effect)
-    asked: list[Effect] = []
-    if effect.code == CHOOSE:
-        asked = effect.kids
-    elif effect.code == MAY:
-        asked = [effect.kids[0]]
-    elif effect.code == COST and effect.optional:
-        asked = [effect]
-    for kid in effect.kids:
-        _number(kid, texts)
-    for each in asked:
-        text = re.sub(r" *([;¦{}()+]) *", r"\1", each.text)
-        if text not in texts:
-            texts[text] = len(CHOICES)
-            CHOICES.append(each)
-        CHOICE_OF[each.id] = texts[text]
-
-
 # What the bot of a solo game does to the human player, by the word of its tables.
 YOU: Final[dict[str, Effect]] = {}
 _YOU_TEXTS: Final = {
@@ -268,27 +241,20 @@ _YOU_TEXTS: Final = {
 }
 
 
-def _number_all() -> list[str]:
-    texts: dict[str, int] = {}
+def _number_all() -> Domain:
     for word, text in _YOU_TEXTS.items():
         YOU[word] = ability(f"S: {text}", "bots.toml", 1, 1, NAMES).effect
-        _number(YOU[word], texts)
+        NODES.add(YOU[word])
     for number, card in enumerate(CARDS):
         for each in card.abilities:
             each.card = number
             each.id = len(ABILITIES)
             ABILITIES.append(each)
-            _number(each.effect, texts)
-    refs: list[str] = []
-    for text in texts:
-        ref = re.sub(r"[^a-z0-9]+", "-", text.lower().replace("->", " for ").replace("¦", " or ")).strip("-")
-        while ref in refs:
-            ref += "-too"
-        refs.append(ref)
-    return refs
+            NODES.add(each.effect)
+    return NODES.domain("effect")
 
 
-EFFECT: Final = Domain("effect", _number_all())
+EFFECT: Final = _number_all()
 
 
 def _only(card: Card, tag: int) -> Ability | None:

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.imperium.cards import ARTHURIANS, BITS, CARDS, UTOPIANS
-from ludarium.games.imperium.position import COLLAPSE, COLLAPSING, Imperium, Player
-from ludarium.games.imperium.setup import common_cards, nation_cards, player_count
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.symbols import (
     CIV,
     FAM,
     REG,
@@ -19,6 +17,8 @@ from ludarium.games.imperium.symbols import (
     UNC,
     UNR,
 )
+from ludarium.games.imperium.position import COLLAPSE, COLLAPSING, Imperium, Player
+from ludarium.games.imperium.setup import common_cards, nation_cards, player_count
 
 
 def player_cards(player: Player) -> list[int]:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import PASSIVE_OF, UTOPIANS
-from ludarium.games.imperium.engine import own_cards
+from ludarium.games.imperium.effects.abilities import own_cards
+from ludarium.games.imperium.effects.symbols import DISC, HAND, M_DISCARD, P_HAND_SIZE
 from ludarium.games.imperium.market import put_token, upkeep
 from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.reshuffle import DrawUp
-from ludarium.games.imperium.symbols import DISC, HAND, M_DISCARD, P_HAND_SIZE
 from ludarium.games.imperium.vocabulary import DONE, MOVE_VERBS, MOVED
 from ludarium.games.imperium.zones import arrive, leave
 from ludarium.kernel.position import Decision, Frame, Step

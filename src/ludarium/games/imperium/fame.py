@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import KING_A, KING_B, TRIGGERS
-from ludarium.games.imperium.effect import Effect
-from ludarium.games.imperium.engine import HANDLERS, begin, hooked
+from ludarium.games.imperium.effects.abilities import begin, hooked
+from ludarium.games.imperium.effects.effect import Effect
+from ludarium.games.imperium.effects.machine import HANDLERS
+from ludarium.games.imperium.effects.symbols import FAME_LOOK, FAME_TAKE, H_LOOK_ONE_MORE, HAND
 from ludarium.games.imperium.position import Imperium
-from ludarium.games.imperium.symbols import FAME_LOOK, FAME_TAKE, H_LOOK_ONE_MORE, HAND
 from ludarium.games.imperium.tokens import gain
 from ludarium.games.imperium.vocabulary import FAME_TAKEN, GOT, KING, LOOKED, PUT_BACK, SAW, TAKE_FAME
 from ludarium.games.imperium.zones import arrive

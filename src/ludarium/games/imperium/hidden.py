@@ -6,11 +6,11 @@ from typing import Final
 
 from ludarium.games.imperium.attack import GiveCard
 from ludarium.games.imperium.cards import BITS, CARDS, EFFECTS
+from ludarium.games.imperium.effects.symbols import ANY, CIV, FAM, REG, S_NATION, TRI, UNC
 from ludarium.games.imperium.play import FreePlay
 from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.select import PickCard
 from ludarium.games.imperium.setup import BOXES
-from ludarium.games.imperium.symbols import ANY, CIV, FAM, REG, S_NATION, TRI, UNC
 from ludarium.kernel.chance import Chance
 
 

@@ -6,12 +6,12 @@ from typing import Final
 
 from ludarium.games.imperium.cards import BITS, NO_PLAY, POINTS
 from ludarium.games.imperium.cleanup import DiscardAny
+from ludarium.games.imperium.effects.symbols import BAR_CARD, EMP, EMP_CARD, FAM, REG, TRI, UNR
 from ludarium.games.imperium.market import Acquire, BreakThrough, PutToken
 from ludarium.games.imperium.play import playable
 from ludarium.games.imperium.position import NOT_ENDING, Imperium, Player
 from ludarium.games.imperium.scoring import score, unrest_of
 from ludarium.games.imperium.select import PickCard
-from ludarium.games.imperium.symbols import BAR_CARD, EMP, EMP_CARD, FAM, REG, TRI, UNR
 from ludarium.games.imperium.tokens import Pay
 from ludarium.games.imperium.turn import Activate, ChooseTurn
 from ludarium.games.imperium.vocabulary import (

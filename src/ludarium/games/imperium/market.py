@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import BITS, EFFECTS, PASSIVE_OF
-from ludarium.games.imperium.effect import Effect
-from ludarium.games.imperium.engine import HANDLERS, POSSIBLE, happen, own_cards
-from ludarium.games.imperium.position import COLLAPSING, Imperium, Player
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.abilities import happen, own_cards
+from ludarium.games.imperium.effects.effect import Effect
+from ludarium.games.imperium.effects.machine import HANDLERS, POSSIBLE
+from ludarium.games.imperium.effects.symbols import (
     ACQUIRE,
     BREAK,
     CIV,
@@ -28,6 +28,7 @@ from ludarium.games.imperium.symbols import (
     UNC,
     VAR,
 )
+from ludarium.games.imperium.position import COLLAPSING, Imperium, Player
 from ludarium.games.imperium.tokens import gain
 from ludarium.games.imperium.vocabulary import (
     ACQUIRE_CARD,

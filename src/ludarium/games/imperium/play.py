@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import BITS, CARD, EFFECTS, FREE, NO_PLAY, PASSIVE_OF, PLAYED, REQUIRES
-from ludarium.games.imperium.effect import Effect
-from ludarium.games.imperium.engine import HANDLERS, POSSIBLE, begin, happen, own_cards, possible
-from ludarium.games.imperium.flow import all_hold
-from ludarium.games.imperium.position import Imperium, Player
-from ludarium.games.imperium.select import candidates
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.abilities import begin, happen, own_cards
+from ludarium.games.imperium.effects.effect import Effect
+from ludarium.games.imperium.effects.machine import HANDLERS, POSSIBLE, all_hold, possible
+from ludarium.games.imperium.effects.symbols import (
     BAR_CARD,
     DISC,
     E_PLAY,
@@ -27,6 +25,8 @@ from ludarium.games.imperium.symbols import (
     PLAY_FROM,
     UNR,
 )
+from ludarium.games.imperium.position import Imperium, Player
+from ludarium.games.imperium.select import candidates
 from ludarium.games.imperium.vocabulary import DECLINE, FREE_CARD, PLAY_OUT, PLAYED_CARD, PLAYED_FREE
 from ludarium.games.imperium.zones import arrive, leave
 from ludarium.kernel.position import Decision, Frame, Step

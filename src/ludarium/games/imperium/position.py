@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.position import Frame, Position, Step
+from ludarium.kernel.position import Frame, Step
+from ludarium.kernel.program import Machine, Programmed
 
 NOT_ENDING: Final = 0
 SCORING: Final = 1
@@ -278,7 +279,7 @@ class Context:
         )
 
 
-class Imperium(Position):
+class Imperium(Programmed):
     __slots__ = (
         "activating",
         "active",
@@ -412,6 +413,9 @@ class Imperium(Position):
             self.difficulty,
         )
 
+    def machine(self) -> Machine[Any, Any]:
+        return MACHINES[0]
+
     def advance(self) -> None:
         """Runs the automatic steps; IM-9.4: a collapse leaves only the last frame, the end of the game."""
         agenda = self.agenda
@@ -425,3 +429,11 @@ class Imperium(Position):
                 return
             agenda.pop()
             frame.run(self)
+
+
+def garrison_of(player: Player, host: int) -> list[int]:
+    return [player.garrison[i] for i in range(len(player.host)) if player.host[i] == host]
+
+
+# The one that carries out the effects: effects/machine.py puts it here.
+MACHINES: Final[list[Machine[Any, Any]]] = []

@@ -14,10 +14,10 @@ from ludarium.games.imperium.cards import (
     TRIGGERS,
     VIKINGS,
 )
-from ludarium.games.imperium.effect import Effect
-from ludarium.games.imperium.engine import HANDLERS, POSSIBLE, begin, happen, own_cards
-from ludarium.games.imperium.position import Imperium, Player
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.abilities import begin, happen, own_cards
+from ludarium.games.imperium.effects.effect import Effect
+from ludarium.games.imperium.effects.machine import HANDLERS, POSSIBLE
+from ludarium.games.imperium.effects.symbols import (
     DEVELOP,
     DRAW,
     E_DECK_EMPTY,
@@ -36,6 +36,7 @@ from ludarium.games.imperium.symbols import (
     PER_NOTHING,
     SWAP_NATION,
 )
+from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.tokens import can_pay, pay, symbols_in_play
 from ludarium.games.imperium.vocabulary import (
     BECAME_EMPIRE,

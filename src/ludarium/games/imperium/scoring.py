@@ -5,10 +5,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import AT_THE_END, ATLANTEANS, BITS, COURT, POINTS
-from ludarium.games.imperium.effect import Count
-from ludarium.games.imperium.engine import begin
-from ludarium.games.imperium.position import Imperium, Player
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.abilities import begin
+from ludarium.games.imperium.effects.effect import Count
+from ludarium.games.imperium.effects.symbols import (
     CIV,
     COUNT_G,
     COUNT_M,
@@ -31,7 +30,8 @@ from ludarium.games.imperium.symbols import (
     UNC,
     UNR,
 )
-from ludarium.games.imperium.zones import garrison_of, symbols_on
+from ludarium.games.imperium.position import Imperium, Player, garrison_of
+from ludarium.games.imperium.zones import symbols_on
 from ludarium.kernel.position import Frame, Step
 
 LIMIT: Final = 10  # IM-10.6: what a variable card can score at most

@@ -16,10 +16,10 @@ from ludarium.games.imperium.cards import (
     PASSIVE_OF,
     PLAYED,
 )
-from ludarium.games.imperium.effect import Effect
-from ludarium.games.imperium.engine import HANDLERS, POSSIBLE, begin, exhaust, own_cards
-from ludarium.games.imperium.position import Imperium, Player
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.abilities import begin, exhaust, own_cards
+from ludarium.games.imperium.effects.effect import Effect
+from ludarium.games.imperium.effects.machine import HANDLERS, POSSIBLE
+from ludarium.games.imperium.effects.symbols import (
     ACTIVE,
     DECK,
     DEV,
@@ -54,6 +54,7 @@ from ludarium.games.imperium.symbols import (
     THIS,
     TRIGGER_HOST,
 )
+from ludarium.games.imperium.position import Imperium, Player, garrison_of
 from ludarium.games.imperium.vocabulary import (
     DECLINE,
     DONE,
@@ -65,7 +66,7 @@ from ludarium.games.imperium.vocabulary import (
     SPEND_MASKS,
     TOPPED_HIDDEN,
 )
-from ludarium.games.imperium.zones import arrive, garrison_of, leave, stays_hidden, symbols_on, zone_of
+from ludarium.games.imperium.zones import arrive, leave, stays_hidden, symbols_on, zone_of
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, verb_of
 

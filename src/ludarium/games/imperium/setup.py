@@ -17,9 +17,7 @@ from ludarium.games.imperium.cards import (
     VISIONS,
 )
 from ludarium.games.imperium.cleanup import ACTIONS, HAND_SIZE, exhaust_tokens
-from ludarium.games.imperium.market import SLOTS, SMALL, tuck
-from ludarium.games.imperium.position import Imperium, Player, newcomer
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.symbols import (
     CIV,
     EMP,
     FAM,
@@ -34,6 +32,8 @@ from ludarium.games.imperium.symbols import (
     UNC,
     UNR,
 )
+from ludarium.games.imperium.market import SLOTS, SMALL, tuck
+from ludarium.games.imperium.position import Imperium, Player, newcomer
 from ludarium.games.imperium.vocabulary import CHOSE_NATION, NATION_VERB, SIDE_VERB
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.position import Decision, Frame, Step

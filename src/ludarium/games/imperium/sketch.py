@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.imperium.cards import BITS, CARD
-from ludarium.games.imperium.symbols import CIV, FAM, REG, TRI, UNC, UNR
+from ludarium.games.imperium.effects.symbols import CIV, FAM, REG, TRI, UNC, UNR
 from ludarium.kernel.sketch import Say, box, mark, pad, plain, width, wrap
 from ludarium.kernel.title import View
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import AT_SOLSTICE
-from ludarium.games.imperium.engine import begin, own_cards
+from ludarium.games.imperium.effects.abilities import begin, own_cards
 from ludarium.games.imperium.position import Imperium
 from ludarium.games.imperium.vocabulary import RESOLVE
 from ludarium.kernel.position import Decision, Frame, Step

@@ -17,11 +17,10 @@ from ludarium.games.imperium.cards import (
     VISIONS,
     ZENITH,
 )
-from ludarium.games.imperium.effect import Effect
-from ludarium.games.imperium.engine import HANDLERS, POSSIBLE, begin, others, possible
-from ludarium.games.imperium.market import SUITS
-from ludarium.games.imperium.position import Imperium
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.abilities import begin
+from ludarium.games.imperium.effects.effect import Effect
+from ludarium.games.imperium.effects.machine import HANDLERS, POSSIBLE, others, possible
+from ludarium.games.imperium.effects.symbols import (
     E_ENTER,
     FLIP,
     H_AMBASSADOR,
@@ -35,6 +34,8 @@ from ludarium.games.imperium.symbols import (
     TAKE_UNREST,
     THE_END,
 )
+from ludarium.games.imperium.market import SUITS
+from ludarium.games.imperium.position import Imperium
 from ludarium.games.imperium.tokens import gain
 from ludarium.games.imperium.vocabulary import (
     BORROW,

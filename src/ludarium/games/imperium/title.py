@@ -8,9 +8,7 @@ from typing import Any, Final
 from ludarium.games.imperium import (
     attack,
     cleanup,
-    engine,
     fame,
-    flow,
     market,
     play,
     reshuffle,
@@ -24,6 +22,7 @@ from ludarium.games.imperium import (
 from ludarium.games.imperium import setup as setting
 from ludarium.games.imperium.cards import CARD, NATION, NATIONS, group
 from ludarium.games.imperium.check import check
+from ludarium.games.imperium.effects import abilities, machine
 from ludarium.games.imperium.hidden import determinize
 from ludarium.games.imperium.judge import evaluate, policy
 from ludarium.games.imperium.lay import LAYOUT, PHASES, enter
@@ -85,9 +84,9 @@ class ImperiumTitle(Title):
                 Imperium,
                 Player,
                 Context,
-                *engine.FRAMES,
+                *abilities.FRAMES,
                 *select.FRAMES,
-                *flow.FRAMES,
+                *machine.FRAMES,
                 *tokens.FRAMES,
                 *reshuffle.FRAMES,
                 *market.FRAMES,

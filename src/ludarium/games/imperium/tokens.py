@@ -5,11 +5,10 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import BITS, SHANGRI_LA
-from ludarium.games.imperium.effect import Effect
-from ludarium.games.imperium.engine import HANDLERS, POSSIBLE, happen, others
-from ludarium.games.imperium.position import Imperium, Player
-from ludarium.games.imperium.select import unrest_discount
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.abilities import happen
+from ludarium.games.imperium.effects.effect import Effect
+from ludarium.games.imperium.effects.machine import HANDLERS, POSSIBLE, others
+from ludarium.games.imperium.effects.symbols import (
     E_GAIN_M,
     E_PAY,
     E_WOULD_GAIN,
@@ -29,6 +28,8 @@ from ludarium.games.imperium.symbols import (
     STEAL,
     TREAT,
 )
+from ludarium.games.imperium.position import Imperium, Player
+from ludarium.games.imperium.select import unrest_discount
 from ludarium.games.imperium.vocabulary import (
     BOT_ROBBED,
     GAINED,

@@ -6,13 +6,13 @@ from typing import Any, Final
 
 from ludarium.games.imperium.cards import BITS, CARD, EXHAUSTED, NO_PLAY, REQUIRES
 from ludarium.games.imperium.cleanup import CleanUp
-from ludarium.games.imperium.engine import begin, can_exhaust, exhaust
-from ludarium.games.imperium.flow import all_hold
+from ludarium.games.imperium.effects.abilities import begin, can_exhaust, exhaust
+from ludarium.games.imperium.effects.machine import all_hold
+from ludarium.games.imperium.effects.symbols import DISC, HAND, M_DISCARD, M_RETURN, MARKET_SUITS, PILE, UNR
 from ludarium.games.imperium.market import BreakThrough
 from ludarium.games.imperium.play import may_play, play_card, playable, state_fits
 from ludarium.games.imperium.position import Imperium
 from ludarium.games.imperium.solstice import Solstice
-from ludarium.games.imperium.symbols import DISC, HAND, M_DISCARD, M_RETURN, MARKET_SUITS, PILE, UNR
 from ludarium.games.imperium.vocabulary import (
     ACTIVATE,
     ACTIVATED,

@@ -7,12 +7,11 @@ from typing import Any
 from ludarium.games.imperium.cards import CARD, NATION
 from ludarium.games.imperium.cleanup import hand_size
 from ludarium.games.imperium.market import SLOTS, SMALL
-from ludarium.games.imperium.position import Imperium, Player
+from ludarium.games.imperium.position import Imperium, Player, garrison_of
 from ludarium.games.imperium.reshuffle import development_cost
 from ludarium.games.imperium.scoring import SOURCES, score_parts
 from ludarium.games.imperium.setup import BOXES
 from ludarium.games.imperium.vocabulary import REASON, SIDE, STATE
-from ludarium.games.imperium.zones import garrison_of
 
 
 def refs(cards: list[int]) -> list[str]:

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.imperium import symbols as s
-from ludarium.games.imperium.cards import BITS, CARD, CARDS, CHOICES, EFFECT, NAMES
-from ludarium.games.imperium.effect import Ability, Card, Condition, Count, Effect, Points
+from ludarium.games.imperium.cards import BITS, CARD, CARDS, EFFECT, NAMES, NODES
+from ludarium.games.imperium.effects import symbols as s
+from ludarium.games.imperium.effects.effect import Ability, Card, Condition, Count, Effect, Points
 from ludarium.kernel.words import Phrase
 
 Arg = str | int | list[Phrase]
@@ -36,7 +36,7 @@ def words(ref: str) -> list[Phrase]:
     """The lines of a card, or the one line of a choice inside an effect."""
     kind, _, rest = ref.partition(":")
     if kind == EFFECT.name:
-        return [phrase(CHOICES[EFFECT.index(rest)], YOU)]
+        return [phrase(NODES.choices[EFFECT.index(rest)], YOU)]
     if kind != CARD.name:
         return []
     return card_lines(CARDS[CARD.index(rest)])
@@ -145,12 +145,12 @@ def _phrase(effect: Effect, who: str, inside: bool = True) -> Phrase:
     if code == s.COST:
         price = chain("and", [_phrase(kid, who) for kid in effect.kids[:-1]])
         goal = effect.kids[-1]
-        if starts(goal).code in (s.SCOPE, s.CHOOSE, s.IF):
+        if starts(goal).code in (s.SCOPE, s.TIMES, s.CHOOSE, s.IF):
             return Phrase("cost-then", {"price": [price], "effect": [phrase(goal, who)]})
         if effect.kids[0].code == s.CHOOSE:
             return Phrase("cost-choice", {"price": [price], "effect": [phrase(goal, who)]})
         return Phrase("cost", {"price": [price], "effect": [phrase(goal, GOAL)]})
-    if code == s.SCOPE:
+    if code in (s.SCOPE, s.TIMES):
         return scope(effect)
     if code == s.MOVE:
         return move(effect, who)
@@ -166,7 +166,7 @@ def starts(effect: Effect) -> Effect:
 
 
 def ends(effect: Effect) -> Effect:
-    return ends(effect.kids[-1]) if effect.code in (s.SEQ, s.MAY, s.IF, s.SCOPE, s.COST) else effect
+    return ends(effect.kids[-1]) if effect.code in (s.SEQ, s.MAY, s.IF, s.SCOPE, s.TIMES, s.COST) else effect
 
 
 def sequence(kids: list[Effect], who: str, inside: bool) -> Phrase:
@@ -192,7 +192,7 @@ def chain(id: str, phrases: list[Phrase]) -> Phrase:
 def scope(effect: Effect) -> Phrase:
     name = s.SCOPES[effect.scope]
     inner = effect.kids[0]
-    if effect.scope in (s.PER_MOVED_CARD, s.PER_PAID):
+    if effect.code == s.TIMES:
         return Phrase(f"scope-{name}", {"effect": [phrase(inner, YOU)]})
     if effect.scope == s.EACH_GIVEN and inner.code == s.IF and inner.conditions[0].code == s.IT_IS:
         given: dict[str, Arg] = {"sign": [sign(inner.conditions[0].kind)], "effect": [phrase(inner.kids[0], THEY)]}

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from ludarium.games.imperium.cards import ATLANTEANS, BITS, COURT, POTTERY, REPEATED, VIKINGS
-from ludarium.games.imperium.engine import happen
-from ludarium.games.imperium.position import COLLAPSING, NOT_ENDING, SCORING, Imperium, Player
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.abilities import happen
+from ludarium.games.imperium.effects.symbols import (
     ACTIVE,
     DECK,
     DEV,
@@ -27,6 +26,7 @@ from ludarium.games.imperium.symbols import (
     TOP,
     UNR,
 )
+from ludarium.games.imperium.position import COLLAPSING, NOT_ENDING, SCORING, Imperium, Player, garrison_of
 from ludarium.games.imperium.vocabulary import COLLAPSED, ENDING, TOOK_UNREST
 
 
@@ -40,10 +40,6 @@ def symbols_on(card: int, kind: int) -> int:
         if bit & kind:
             count += more
     return count
-
-
-def garrison_of(player: Player, host: int) -> list[int]:
-    return [player.garrison[i] for i in range(len(player.host)) if player.host[i] == host]
 
 
 def host_of(player: Player, card: int) -> int:

@@ -13,9 +13,28 @@ from ludarium.games.imperium.cards import (
     NATION,
     POINTS,
 )
-from ludarium.games.imperium.effect import Effect
-from ludarium.games.imperium.engine import Close
-from ludarium.games.imperium.flow import BOT_SUFFERS, holds
+from ludarium.games.imperium.effects.abilities import Close
+from ludarium.games.imperium.effects.effect import Effect
+from ludarium.games.imperium.effects.machine import BOT_SUFFERS, holds
+from ludarium.games.imperium.effects.symbols import (
+    EMP,
+    GAIN,
+    IF,
+    M_ABANDON,
+    M_DISCARD,
+    M_RECALL,
+    MAY,
+    MOVE,
+    PIN,
+    REG,
+    S_ACCESSION,
+    S_DECK,
+    S_DEV,
+    S_NATION,
+    SEQ,
+    TAKE_UNREST,
+    UNR,
+)
 from ludarium.games.imperium.position import Context, Imperium
 from ludarium.games.imperium.setup import DEAL_BOT, START_G, START_M, START_P, nation_cards
 from ludarium.games.imperium.solo.deck import (
@@ -38,25 +57,6 @@ from ludarium.games.imperium.solo.tables import (
     Row,
 )
 from ludarium.games.imperium.solo.tokens import gain
-from ludarium.games.imperium.symbols import (
-    EMP,
-    GAIN,
-    IF,
-    M_ABANDON,
-    M_DISCARD,
-    M_RECALL,
-    MAY,
-    MOVE,
-    PIN,
-    REG,
-    S_ACCESSION,
-    S_DECK,
-    S_DEV,
-    S_NATION,
-    SEQ,
-    TAKE_UNREST,
-    UNR,
-)
 from ludarium.games.imperium.turn import BOT_TURN
 from ludarium.games.imperium.vocabulary import BOT_RESOLVED, BOT_RETURNED, BOT_ROLLED
 from ludarium.games.imperium.zones import trigger_end

@@ -10,11 +10,11 @@ from ludarium.games.imperium.cards import (
     UTOPIANS,
     VIKINGS,
 )
-from ludarium.games.imperium.position import Imperium, Player
-from ludarium.games.imperium.symbols import (
+from ludarium.games.imperium.effects.symbols import (
     EMP,
     S_ACCESSION,
 )
+from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.vocabulary import (
     BOT_DISCARDED,
     BOT_DYNASTY,

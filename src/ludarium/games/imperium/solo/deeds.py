@@ -8,8 +8,13 @@ from ludarium.games.imperium.cards import (
     KING_A,
     KING_B,
 )
-from ludarium.games.imperium.engine import Perform
-from ludarium.games.imperium.flow import harmless
+from ludarium.games.imperium.effects.machine import harmless
+from ludarium.games.imperium.effects.symbols import (
+    EMP,
+    MASK,
+    REG,
+    UNR,
+)
 from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.solo.deck import HUMAN, bot_of, discard, discard_top, dynasty
 from ludarium.games.imperium.solo.market import (
@@ -47,12 +52,6 @@ from ludarium.games.imperium.solo.tables import (
 )
 from ludarium.games.imperium.solo.tables import GAIN as GAIN_TOKENS
 from ludarium.games.imperium.solo.tokens import gain, rob, spend
-from ludarium.games.imperium.symbols import (
-    EMP,
-    MASK,
-    REG,
-    UNR,
-)
 from ludarium.games.imperium.vocabulary import (
     BOT_ABANDONED,
     BOT_HISTORIED,
@@ -62,6 +61,7 @@ from ludarium.games.imperium.vocabulary import (
     BOT_TOPPED,
 )
 from ludarium.games.imperium.zones import trigger_end
+from ludarium.kernel.program import Perform
 
 
 def regions(bot: Player) -> list[int]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.imperium.cards import BITS
+from ludarium.games.imperium.effects.symbols import REG
 from ludarium.games.imperium.market import (
     SLOTS,
     SMALL,
@@ -17,7 +18,6 @@ from ludarium.games.imperium.market import (
 )
 from ludarium.games.imperium.position import COLLAPSING, Imperium
 from ludarium.games.imperium.solo.tokens import gain
-from ludarium.games.imperium.symbols import REG
 from ludarium.games.imperium.vocabulary import BOT_TOKEN_PUT, BOT_TOOK, BOT_TOOK_FAME, BOT_TOOK_HIDDEN
 
 BOT: Final = 1

@@ -8,7 +8,7 @@ from importlib import resources
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import NATIONS, YOU
-from ludarium.games.imperium.symbols import BIT, MARKET_SUITS
+from ludarium.games.imperium.effects.symbols import BIT, MARKET_SUITS
 from ludarium.kernel.reading import ReadError
 
 # Codes of what a bot does

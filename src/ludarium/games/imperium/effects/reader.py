@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
-from ludarium.games.imperium import symbols as s
-from ludarium.games.imperium.effect import Condition, Effect
+from ludarium.games.imperium.effects import symbols as s
+from ludarium.games.imperium.effects.effect import Condition, Effect
 from ludarium.kernel import reading
 
 

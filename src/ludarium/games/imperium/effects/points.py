@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 from typing import Final
 
-from ludarium.games.imperium import symbols as s
-from ludarium.games.imperium.effect import Count, Points
-from ludarium.games.imperium.reader import Names, Reader
+from ludarium.games.imperium.effects import symbols as s
+from ludarium.games.imperium.effects.effect import Count, Points
+from ludarium.games.imperium.effects.reader import Names, Reader
 from ludarium.kernel.reading import ReadError
 
 _PLACE: Final = re.compile(r"(-?[0-9]+) (?:if (" + "|".join(s.PLACES) + r")|(else))$")

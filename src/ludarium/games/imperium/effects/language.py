@@ -9,9 +9,9 @@ import itertools
 import re
 from typing import Final
 
-from ludarium.games.imperium import symbols as s
-from ludarium.games.imperium.effect import Ability, Effect
-from ludarium.games.imperium.reader import Names, Reader
+from ludarium.games.imperium.effects import symbols as s
+from ludarium.games.imperium.effects.effect import Ability, Effect
+from ludarium.games.imperium.effects.reader import Names, Reader
 
 _SIMPLE: Final[dict[str, int]] = {
     "END": s.THE_END,
@@ -118,7 +118,7 @@ class Effects(Reader):
             scope = s.SCOPES.index(word)
             if scope in (s.ALL_MAY, s.OTHERS_MAY):
                 inner = self.optional(inner, at)
-            effect = self._made(s.SCOPE, at, [inner])
+            effect = self._made(s.TIMES if scope in (s.PER_MOVED_CARD, s.PER_PAID) else s.SCOPE, at, [inner])
             effect.scope = scope
             return effect
         effect = self.call(word, at)
@@ -318,7 +318,7 @@ def _counts(effect: Effect) -> bool:
     """Whether an element speaks of what the element before it moved or paid."""
     if effect.per == s.PER_MOVED:
         return True
-    return effect.code == s.SCOPE and s.SCOPES[effect.scope].startswith(("per_", "each_short", "each_given"))
+    return effect.code == s.TIMES or (effect.code == s.SCOPE and effect.scope in (s.EACH_SHORT, s.EACH_GIVEN))
 
 
 def ability(text: str, file: str, line: int, column: int, names: Names) -> Ability:

@@ -1,101 +1,19 @@
-"""How abilities are resolved: sequences that can be interrupted at every step, events, and reactions to them."""
+"""How abilities begin and end, the events they listen to, and reactions to them."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludarium.games.imperium.cards import ABILITIES, BITS, CARD, EFFECTS, EXHAUSTED, HOOKED, LISTENS, TRIGGERS
-from ludarium.games.imperium.effect import Ability, Effect
-from ludarium.games.imperium.position import COLLAPSING, Context, Imperium, Player
-from ludarium.games.imperium.symbols import ATK, CODES, E_ATTACKED, REACT, SEQ
+from ludarium.games.imperium.cards import ABILITIES, BITS, CARD, EXHAUSTED, HOOKED, LISTENS, TRIGGERS
+from ludarium.games.imperium.effects.effect import Ability
+from ludarium.games.imperium.effects.machine import HANDLERS, possible
+from ludarium.games.imperium.effects.symbols import ATK, E_ATTACKED, REACT
+from ludarium.games.imperium.position import Context, Imperium, Player
 from ludarium.games.imperium.vocabulary import DECLINE, EXHAUST_CARD, EXHAUSTED_CARD
 from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.program import Perform
 from ludarium.kernel.verb import verb_of
-
-Handler = Callable[[Imperium, int, int, Effect], None]
-Test = Callable[[Imperium, int, int, Effect], bool]
-
-
-def _unknown(position: Imperium, seat: int, card: int, effect: Effect) -> None:
-    raise TypeError(f"no handler for the effect {effect.text}")
-
-
-def _always(position: Imperium, seat: int, card: int, effect: Effect) -> bool:
-    return True
-
-
-# What carries an effect out, and whether it can be carried out at all (as a price: in full), by the effect's code.
-# The modules of the room fill these tables when they are imported.
-HANDLERS: Final[list[Handler]] = [_unknown] * CODES
-POSSIBLE: Final[list[Test]] = [_always] * CODES
-
-
-def perform(position: Imperium, seat: int, card: int, effect: Effect) -> None:
-    """Carries out an effect for a seat; `card` is the card it stands on."""
-    HANDLERS[effect.code](position, seat, card, effect)
-
-
-def possible(position: Imperium, seat: int, card: int, effect: Effect) -> bool:
-    return POSSIBLE[effect.code](position, seat, card, effect)
-
-
-def run_sequence(position: Imperium, seat: int, card: int, effect: Effect, start: int) -> None:
-    """One part after the other. Where a part leaves something to decide, the rest waits below it on the agenda."""
-    kids = effect.kids
-    count = len(kids)
-    agenda = position.agenda
-    i = start
-    while i < count:
-        depth = len(agenda)
-        kid = kids[i]
-        i += 1
-        if kid.forget:
-            forget(position.contexts[-1])
-        HANDLERS[kid.code](position, seat, card, kid)
-        if position.ended == COLLAPSING:
-            return
-        if len(agenda) > depth:
-            if i < count:
-                agenda.insert(depth, Sequence(seat, card, effect.id, i))
-            return
-
-
-def forget(context: Context) -> None:
-    context.moved = 0
-    context.paid = 0
-    context.short = 0
-    context.given = []
-
-
-class Sequence(Step[Imperium]):
-    """The rest of a sequence."""
-
-    __slots__ = ("card", "effect", "seat", "start")
-
-    def __init__(self, seat: int, card: int, effect: int, start: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.effect = effect
-        self.start = start
-
-    def run(self, position: Imperium) -> None:
-        run_sequence(position, self.seat, self.card, EFFECTS[self.effect], self.start)
-
-
-class Perform(Step[Imperium]):
-    """One effect, for one seat."""
-
-    __slots__ = ("card", "effect", "seat")
-
-    def __init__(self, seat: int, card: int, effect: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.effect = effect
-
-    def run(self, position: Imperium) -> None:
-        effect = EFFECTS[self.effect]
-        HANDLERS[effect.code](position, self.seat, self.card, effect)
 
 
 class Begin(Step[Imperium]):
@@ -255,12 +173,6 @@ def hooked(player: Player, hook: int) -> bool:
     return any(HOOKED[card] & bit for card in player.play)
 
 
-def others(position: Imperium, seat: int) -> list[int]:
-    """The other players, clockwise from the seat."""
-    count = len(position.players)
-    return [(seat + i) % count for i in range(1, count)]
-
-
 class Attack(Step[Imperium]):
     """AMB-21: before an attack is resolved, every other player may protect themselves. See attack.py."""
 
@@ -281,14 +193,4 @@ def _no_attack(position: Imperium, seat: int, card: int) -> None:
 ASK_PROTECTION: Final[list[Callable[[Imperium, int, int], None]]] = [_no_attack]
 
 
-def sequence(position: Imperium, seat: int, card: int, effect: Effect) -> None:
-    run_sequence(position, seat, card, effect, 0)
-
-
-def _sequence_possible(position: Imperium, seat: int, card: int, effect: Effect) -> bool:
-    return possible(position, seat, card, effect.kids[0])
-
-
-HANDLERS[SEQ] = sequence
-POSSIBLE[SEQ] = _sequence_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [Sequence, Perform, Begin, Close, Recheck, React, Attack]
+FRAMES: Final[list[type[Frame[Any]]]] = [Begin, Close, Recheck, React, Attack]

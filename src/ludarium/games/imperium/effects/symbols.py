@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.kernel import program
+
 # Symbols printed on cards (IM-2.1 to IM-2.10), one bit each. A kind ("REG/TRI") is a set of bits: a card is of the
 # kind if it has any of them. Titles that effects speak of get bits of their own, above these (see `names`).
 SYMBOLS: Final = [
@@ -103,49 +105,50 @@ TOP: Final = 1 << 17  # the top of the own draw deck (only a destination)
 FOUND: Final = HAND | DISC | DECK | NATDECK  # where `find` looks unless told otherwise (IM-11.12)
 GARRISONS: Final = GAR | GAR_REG | GAR_THIS | ACTIVE
 
-# Codes of effects
-SEQ: Final = 0
-MAY: Final = 1
-CHOOSE: Final = 2
-IF: Final = 3
-SCOPE: Final = 4
-COST: Final = 5
-GAIN: Final = 6
-PAY: Final = 7
-SPEND: Final = 8
-STEAL: Final = 9
-ACQUIRE: Final = 10
-BREAK: Final = 11
-DRAW: Final = 12
-MOVE: Final = 13
-EXILE_MARKET: Final = 14
-FAME_TAKE: Final = 15
-FAME_LOOK: Final = 16
-DEVELOP: Final = 17
-NAT_LOOK: Final = 18
-NAT_BOTTOM: Final = 19
-NAT_SHUFFLE: Final = 20
-NAT_ADVANCE: Final = 21
-SWAP_MARKET: Final = 22
-SWAP_NATION: Final = 23
-GIVE: Final = 24
-FREE_PLAY: Final = 25
-PLAY_FROM: Final = 26
-REGAIN: Final = 27
-MARKET_ADD: Final = 28
-PUT: Final = 29
-FLIP: Final = 30
-FLIP_STATE: Final = 31
-TREAT: Final = 32
-IGNORE: Final = 33
-AVOID: Final = 34
-THE_END: Final = 35
-NONE: Final = 36
-HOOK: Final = 37
-TAKE_UNREST: Final = 38
-TRIGGER_HOST: Final = 39
-PASSIVE: Final = 40
-CODES: Final = 41
+# Codes of effects: the structures of every title (a scope is a number of players, or of times), then Imperium's own
+SEQ: Final = program.SEQUENCE
+MAY: Final = program.MAY
+CHOOSE: Final = program.CHOOSE
+IF: Final = program.IF
+SCOPE: Final = program.EACH
+COST: Final = program.PAY
+TIMES: Final = program.REPEAT
+NONE: Final = program.NOTHING
+GAIN: Final = 8
+PAY: Final = 9
+SPEND: Final = 10
+STEAL: Final = 11
+ACQUIRE: Final = 12
+BREAK: Final = 13
+DRAW: Final = 14
+MOVE: Final = 15
+EXILE_MARKET: Final = 16
+FAME_TAKE: Final = 17
+FAME_LOOK: Final = 18
+DEVELOP: Final = 19
+NAT_LOOK: Final = 20
+NAT_BOTTOM: Final = 21
+NAT_SHUFFLE: Final = 22
+NAT_ADVANCE: Final = 23
+SWAP_MARKET: Final = 24
+SWAP_NATION: Final = 25
+GIVE: Final = 26
+FREE_PLAY: Final = 27
+PLAY_FROM: Final = 28
+REGAIN: Final = 29
+MARKET_ADD: Final = 30
+PUT: Final = 31
+FLIP: Final = 32
+FLIP_STATE: Final = 33
+TREAT: Final = 34
+IGNORE: Final = 35
+AVOID: Final = 36
+THE_END: Final = 37
+HOOK: Final = 38
+TAKE_UNREST: Final = 39
+TRIGGER_HOST: Final = 40
+PASSIVE: Final = 41
+CODES: Final = 42
 # Effects that begin with a choice of their own, so that declining is one more option of it
 SINGLE: Final = (ACQUIRE, BREAK, MOVE, DEVELOP, REGAIN, EXILE_MARKET, FREE_PLAY, SWAP_NATION)
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludarium.games.imperium.symbols import CHOSEN, PER_NOTHING
+from ludarium.games.imperium.effects.symbols import CHOSEN, PER_NOTHING
+from ludarium.kernel.program import Node
 
 
 class Condition:
@@ -20,12 +21,11 @@ class Condition:
         self.zone = zone
 
 
-class Effect:
+class Effect(Node["Effect"]):
     """One step of an ability. Which fields mean something depends on the code; `id` is its place in EFFECTS."""
 
     __slots__ = (
         "a",
-        "code",
         "conditions",
         "dest",
         "exile",
@@ -33,8 +33,6 @@ class Effect:
         "forget",
         "g",
         "hosting",
-        "id",
-        "kids",
         "kind",
         "least",
         "line",
@@ -42,13 +40,11 @@ class Effect:
         "most",
         "move",
         "non",
-        "optional",
         "p",
         "per",
         "per_kind",
         "price",
         "scope",
-        "text",
         "token",
         "unrest_price",
         "which",
@@ -56,12 +52,9 @@ class Effect:
     )
 
     def __init__(self, code: int, text: str, line: int) -> None:
-        self.id = -1
-        self.code = code
-        # the written form, and where it stands in its file
-        self.text = text
+        super().__init__(code, text)
+        # where it stands in its file
         self.line = line
-        self.kids: list[Effect] = []
         self.conditions: list[Condition] = []
         # tokens
         self.m = 0
@@ -85,8 +78,6 @@ class Effect:
         self.exile = 0
         self.scope = 0
         self.flag = 0
-        # the acting seat may decline
-        self.optional = False
         # it is (part of) a price: it is paid in full or not at all
         self.price = False
         # it is the price of playing an unrest, which some cards lower
