@@ -326,3 +326,9 @@ replay-next = Enter: next, q: leave
 replay-verified = All chance results come from the seed.
 replay-unverified = The seed is not revealed: the chance results cannot be checked.
 cards-none = { $title } has no cards with a text.
+
+## Lists inside of a card's text
+
+and = { $a } and { $b }
+comma = { $a }, { $b }
+or = { $a } or { $b }

@@ -323,3 +323,9 @@ replay-next = Enter — дальше, q — выход
 replay-verified = Все случайные результаты следуют из зерна.
 replay-unverified = Зерно не раскрыто: случайные результаты не проверить.
 cards-none = { $title }: нет карт с текстом.
+
+## Lists inside of a card's text
+
+and = { $a } и { $b }
+comma = { $a }, { $b }
+or = { $a } или { $b }

@@ -10,7 +10,7 @@ from typing import Final
 from ludarium.games.imperium.cards import BITS, CARD, CARDS, EFFECT, NAMES, NODES
 from ludarium.games.imperium.effects import symbols as s
 from ludarium.games.imperium.effects.effect import Ability, Card, Condition, Count, Effect, Points
-from ludarium.kernel.words import Phrase
+from ludarium.kernel.words import Phrase, amount, amounts, chain
 
 Arg = str | int | list[Phrase]
 
@@ -50,7 +50,7 @@ def card_lines(card: Card) -> list[Phrase]:
     if card.start:
         lines.append(Phrase(f"start-{s.STARTS[card.start]}"))
     if any(card.cost):
-        lines.append(Phrase("line-cost", {"tokens": cost_list(*card.cost)}))
+        lines.append(Phrase("line-cost", {"tokens": amounts("cost", [*zip("mpg", card.cost, strict=True)])}))
     if card.players > 1:
         lines.append(Phrase("line-players", {"number": card.players}))
     if card.conditions:
@@ -182,13 +182,6 @@ def sequence(kids: list[Effect], who: str, inside: bool) -> Phrase:
     return Phrase(id, {"a": [first], "b": [sequence(kids[1:], who, inside)]})
 
 
-def chain(id: str, phrases: list[Phrase]) -> Phrase:
-    """`a, b and c`."""
-    if len(phrases) == 1:
-        return phrases[0]
-    return Phrase(id if len(phrases) == 2 else "comma", {"a": [phrases[0]], "b": [chain(id, phrases[1:])]})
-
-
 def scope(effect: Effect) -> Phrase:
     name = s.SCOPES[effect.scope]
     inner = effect.kids[0]
@@ -202,13 +195,8 @@ def scope(effect: Effect) -> Phrase:
 
 
 def token_list(m: int, p: int, g: int, a: int) -> list[Phrase]:
-    amounts = (("m", m), ("p", p), ("g", g), ("a", a))
-    found = [Phrase(f"token-{letter}", {"n": n}) for letter, n in amounts if n]
+    found = amounts("token", [("m", m), ("p", p), ("g", g), ("a", a)])
     return [chain("and", found)] if found else []
-
-
-def cost_list(m: int, p: int, g: int) -> list[Phrase]:
-    return [Phrase(f"cost-{letter}", {"n": n}) for letter, n in (("m", m), ("p", p), ("g", g)) if n]
 
 
 def tokens(effect: Effect, who: str) -> Phrase:
@@ -323,7 +311,7 @@ def kind(bits: int, n: int) -> Phrase:
 def one_kind(bit: int, n: int) -> Phrase:
     number = bit.bit_length() - 1
     if number < s.FIRST_NAME:
-        return Phrase(f"kind-{s.SYMBOLS[number]}", {"n": n})
+        return amount(n, Phrase(f"kind-{s.SYMBOLS[number]}"))
     title = list(NAMES.bits)[number - s.FIRST_NAME]
     if title.endswith("*"):
         return Phrase("kind-long-walls", {"n": n})
@@ -349,7 +337,7 @@ def titles(bits: int, place: str = "") -> Phrase:
 
 def sign(bits: int, n: int = 1) -> Phrase:
     """A symbol that is counted."""
-    return chain("or", [Phrase(f"sign-{s.SYMBOLS[bit.bit_length() - 1]}", {"n": n}) for bit in atoms(bits)])
+    return chain("or", [amount(n, Phrase(f"sign-{s.SYMBOLS[bit.bit_length() - 1]}")) for bit in atoms(bits)])
 
 
 _PLAIN: Final = {

@@ -275,5 +275,3 @@ def prestige(position: Europa, player: int, points: int, source: int) -> None:
         position.tell(GAINED_PRESTIGE, me.realm, points, source)
     else:
         position.tell(LOST_PRESTIGE, me.realm, -points, source)
-
-

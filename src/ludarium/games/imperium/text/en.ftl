@@ -622,9 +622,6 @@ then = { $a }; { $b }
 then-after-choice = { $a }. Then { $b }
 then-inside = { $a }, then { $b }
 then-if = { $a }, then { $b }
-and = { $a } and { $b }
-comma = { $a }, { $b }
-or = { $a } or { $b }
 plus = { $a }, and { $b }
 may = { $who ->
     [they] { $effect }, if they like
