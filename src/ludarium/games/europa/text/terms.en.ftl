@@ -69,6 +69,35 @@ source-interest = Interest tokens
 source-final-missions = Missions revealed at the end
 source-scenario = the scenario
 
+## Mortality symbols
+
+shape-circle = circle
+shape-square = square
+shape-triangle = triangle
+shape-diamond = diamond
+
+## Symbols of Events
+
+symbol-mortality = Character Mortality
+symbol-unrest = Unrest and Rebellion
+symbol-attrition = Attrition
+symbol-cardinal-dies = a Cardinal dies
+symbol-lost-at-sea = Lost at Sea
+symbol-pirates = Pirates
+symbol-religion = Spread of Religious Ideas
+symbol-disloyal-vassals = Disloyal Vassals
+symbol-natives = Native Uprising
+symbol-dnpr = DNPR Expansion
+symbol-revolution = Spread of the Revolution
+symbol-power-struggle = Power Struggle
+
+## Colours of DNPR tokens
+
+colour-pink = pink
+colour-green = green
+colour-blue = blue
+colour-orange = orange
+
 ## Where Ships can be: Sea Zones and Ports
 
 place-norwegian-sea = { sea-norwegian-sea }

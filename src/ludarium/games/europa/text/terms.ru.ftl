@@ -122,6 +122,35 @@ source-interest = жетоны процентов
 source-final-missions = миссии, открытые в конце
 source-scenario = сценарий
 
+## Символы смертности
+
+shape-circle = круг
+shape-square = квадрат
+shape-triangle = треугольник
+shape-diamond = ромб
+
+## Символы событий
+
+symbol-mortality = смертность персонажей
+symbol-unrest = беспорядки и восстание
+symbol-attrition = истощение
+symbol-cardinal-dies = смерть кардинала
+symbol-lost-at-sea = потеря в море
+symbol-pirates = пираты
+symbol-religion = распространение религиозных идей
+symbol-disloyal-vassals = нелояльные вассалы
+symbol-natives = восстание аборигенов
+symbol-dnpr = расширение DNPR
+symbol-revolution = распространение революции
+symbol-power-struggle = активация борьбы за власть
+
+## Цвета жетонов DNPR
+
+colour-pink = розовый
+colour-green = зелёный
+colour-blue = синий
+colour-orange = оранжевый
+
 ## Где бывают корабли: морские области и порты
 
 place-norwegian-sea = { sea-norwegian-sea }
