@@ -98,6 +98,30 @@ colour-green = green
 colour-blue = blue
 colour-orange = orange
 
+## Categories of Milestones
+
+category-expansion = Expansion
+category-politics = Politics
+category-warfare = Warfare
+category-economics = Economics
+
+## Dice
+
+die-infantry = Infantry die
+die-cavalry = Cavalry die
+die-artillery = Artillery die
+face-infantry = Infantry
+face-infantry-2 = two Infantry
+face-cavalry = Cavalry
+face-artillery = Artillery
+face-blank = blank
+rebel-rebellion = Rebellion
+rebel-ducats = lose 2 Ducats
+rebel-power = lose 1 Monarch Power
+rebel-blank = no effect
+rebel-exhaust = Exhaust 1 Manpower
+rebel-calm = remove 1 Unrest
+
 ## Where Ships can be: Sea Zones and Ports
 
 place-norwegian-sea = { sea-norwegian-sea }

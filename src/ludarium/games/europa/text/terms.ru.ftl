@@ -151,6 +151,30 @@ colour-green = зелёный
 colour-blue = синий
 colour-orange = оранжевый
 
+## Категории целей
+
+category-expansion = расширение
+category-politics = политика
+category-warfare = война
+category-economics = экономика
+
+## Кубики
+
+die-infantry = кубик пехоты
+die-cavalry = кубик кавалерии
+die-artillery = кубик артиллерии
+face-infantry = пехота
+face-infantry-2 = двойная пехота
+face-cavalry = кавалерия
+face-artillery = артиллерия
+face-blank = промах
+rebel-rebellion = восстание
+rebel-ducats = потеря 2 дукатов
+rebel-power = потеря 1 власти монарха
+rebel-blank = без последствий
+rebel-exhaust = истощение 1 рекрута
+rebel-calm = снятие беспорядков
+
 ## Где бывают корабли: морские области и порты
 
 place-norwegian-sea = { sea-norwegian-sea }
