@@ -1,19 +1,33 @@
 """`make fast` sets LUDARIUM_FAST=1: then kernel, games and players are compiled by mypyc from the same source."""
 
 import os
+import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
 
-ROOT = Path("src/ludarium")
+SOURCE = Path("src/ludarium")
+WRITTEN = Path("build/written")
+
+# What makes methods while it is imported (see kernel/fields.py) cannot be compiled.
+INTERPRETED = ("__init__.py", "fields.py")
 
 
-def rooms() -> list[tuple[list[str], str]]:
+def written() -> Path:
+    """The sources with the methods that `@data` makes, each in its class: the compiler reads no decorators."""
+    sys.path[:0] = ["src", "tools"]
+    import written
+
+    written.write(SOURCE, WRITTEN)
+    return WRITTEN / SOURCE.name
+
+
+def rooms(root: Path) -> list[tuple[list[str], str]]:
     """What is compiled, and as which library: the kernel, the players and each title are built side by side."""
-    homes = [ROOT / "kernel", ROOT / "players", *sorted(path.parent for path in ROOT.glob("games/*/__init__.py"))]
+    homes = [root / "kernel", root / "players", *sorted(path.parent for path in root.glob("games/*/__init__.py"))]
     found = []
     for home in homes:
-        files = sorted(str(path) for path in home.rglob("*.py") if path.name != "__init__.py")
+        files = sorted(str(path) for path in home.rglob("*.py") if path.name not in INTERPRETED)
         found.append((files, f"ludarium_{home.name}"))
     return found
 
@@ -23,7 +37,7 @@ def extensions() -> list[Extension]:
         return []
     from mypyc.build import mypycify
 
-    groups = rooms()
+    groups = rooms(written())
     paths = ["--strict", "--no-warn-unused-configs", *(file for files, _ in groups for file in files)]
     result: list[Extension] = mypycify(
         paths, opt_level="2", debug_level="0", separate=[(files, name) for files, name in groups]

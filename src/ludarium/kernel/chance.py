@@ -6,11 +6,14 @@ import hashlib
 from typing import Final
 
 from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.fields import data, unsaved
+from ludarium.kernel.part import Part
 
 _MASK32: Final = 0xFFFFFFFF
 
 
-class Chance:
+@data
+class Chance(Part):
     """A generator that is part of the position.
 
     With a `key` it is the generator of a real match: every result is a keyed hash of its running number, so that
@@ -21,17 +24,11 @@ class Chance:
     every result is appended to it (records).
     """
 
-    __slots__ = ("coming", "count", "key", "state", "told")
-
-    def __init__(self, state: int, count: int, key: str, coming: list[int]) -> None:
-        self.state = state
-        self.count = count
-        self.key = key
-        self.coming = coming
-        self.told: list[int] | None = None
-
-    def clone(self) -> Chance:
-        return Chance(self.state, self.count, self.key, self.coming[:] if self.coming else [])
+    state: int
+    count: int
+    key: str
+    coming: list[int]
+    told: list[int] | None = unsaved(None)
 
     def between(self, low: int, high: int) -> int:
         """A whole number from low to high, both included."""

@@ -50,6 +50,9 @@ class Domain:
             raise unknown(self.name, ref, self.refs)
         return found
 
+    def __repr__(self) -> str:
+        return f"<domain {self.name}: {self.size}>"
+
     def named(self, name: str) -> Argument:
         """The same domain under another argument name: `CITY.named("from")`."""
         return Argument(name, self)

@@ -9,20 +9,25 @@ from __future__ import annotations
 from typing import Any, ClassVar, Generic, TypeVar
 
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.fields import Shared, data, unsaved
+from ludarium.kernel.part import Part, shown, values
 from ludarium.kernel.verb import EVERYONE, Event, Told
 
 P = TypeVar("P", bound="Position")
 
 
 class Frame(Generic[P]):
-    """One pending step of the rules. Data only, and never changed once made.
-
-    A constructor takes exactly the frame's fields, by the fields' names: frames are saved and loaded through it.
-    """
+    """One pending step of the rules. Data only, and never changed once made. Its class is written below `@data`."""
 
     __slots__ = ()
 
     RULES: ClassVar[tuple[str, ...]] = ()
+
+    def __repr__(self) -> str:
+        return shown(self)
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return type(self), values(self)
 
 
 class Step(Frame[P]):
@@ -34,16 +39,14 @@ class Step(Frame[P]):
         raise TypeError("a step says what it does")
 
 
+@data
 class Decision(Frame[P]):
     """One decision of one seat: what may be chosen, and what each choice does, side by side."""
-
-    __slots__ = ("seat",)
 
     # Whether the others may know what kind of decision this is (they always know whose it is).
     OPEN: ClassVar[bool] = True
 
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def options(self, position: P) -> list[int]:
         """Every legal option, at least one, always in the same order for the same position."""
@@ -81,25 +84,23 @@ class Refused:
         self.args = args or []
 
 
-class Position:
-    """Everything on the table of one game in progress. A title adds its own fields.
+@data
+class Position(Part):
+    """Everything on the table of one game in progress. A title adds its own fields (see `fields.py`).
 
-    A title's constructor takes `agenda` and `chance` first and then its own fields, all by the fields' names:
-    positions are cloned, saved and loaded through it.
+    Positions are cloned, saved and loaded through the constructor: `agenda` and `chance`, then the title's fields.
     """
 
-    __slots__ = ("agenda", "chance", "ears", "revealed")
+    agenda: list[Shared[Frame[Any]]]
+    chance: Chance
+    # Not part of the game: who listens, and whether something hidden has been turned up since it was last cleared.
+    ears: list[Told] | None = unsaved(None)
+    revealed: bool = unsaved(False)
 
-    def __init__(self, agenda: list[Frame[Any]], chance: Chance) -> None:
-        self.agenda = agenda
-        self.chance = chance
-        # Not part of the game: who listens, and whether something hidden has been turned up since it was last cleared.
-        self.ears: list[Told] | None = None
-        self.revealed = False
-
-    def clone(self) -> Position:
-        """A position that shares nothing changeable with this one. Nobody listens to it."""
-        raise TypeError("a title says how its position is cloned")
+    def __repr__(self) -> str:
+        """Short: the whole of it is `title.dump(position)`."""
+        doing = f"{self.agenda[-1]!r}, {len(self.agenda) - 1} more on the agenda" if self.agenda else "over"
+        return f"<{type(self).__name__}: {doing}>"
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return self.clone()

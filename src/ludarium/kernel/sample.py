@@ -11,8 +11,9 @@ from typing import Any, Final
 
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.domain import SEAT, Domain, number
+from ludarium.kernel.fields import data
 from ludarium.kernel.layout import Many, Ref, Struct, Whole
-from ludarium.kernel.position import Decision, Frame, Position, Refused, Step
+from ludarium.kernel.position import Decision, Position, Refused, Step
 from ludarium.kernel.title import Standings, Title, Variant, View, ranked, switch
 from ludarium.kernel.verb import Vocabulary, first, verb_of
 
@@ -28,52 +29,29 @@ PEEKED: Final = WORDS.event("peeked", SEAT, CARD, rules="SA-1")
 SCORED: Final = WORDS.event("scored", SEAT, CARD, POINTS, rules="SA-2 SA-3")
 
 
+@data
 class Sample(Position):
-    __slots__ = ("double", "hands", "left", "points")
-
-    def __init__(
-        self,
-        agenda: list[Frame[Any]],
-        chance: Chance,
-        hands: list[list[int]],
-        left: list[int],
-        points: list[int],
-        double: int,
-    ) -> None:
-        super().__init__(agenda, chance)
-        self.hands = hands
-        self.left = left
-        self.points = points
-        self.double = double
-
-    def clone(self) -> Sample:
-        return Sample(
-            self.agenda[:],
-            self.chance.clone(),
-            [hand[:] for hand in self.hands],
-            self.left[:],
-            self.points[:],
-            self.double,
-        )
+    hands: list[list[int]]
+    left: list[int]
+    points: list[int]
+    double: int
 
 
+@data
 class Turn(Step[Sample]):
     """SA-4: seat after seat, until all hands are empty."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Sample) -> None:
         if position.hands[self.seat]:
             position.plan([PickCard(self.seat), Turn((self.seat + 1) % len(position.hands))])
 
 
+@data
 class PickCard(Decision[Sample]):
     """SA-1: pick a card of the own hand."""
 
-    __slots__ = ()
     RULES = ("SA-1",)
 
     def options(self, position: Sample) -> list[int]:
@@ -93,15 +71,13 @@ class PickCard(Decision[Sample]):
         ]
 
 
+@data
 class PlayCard(Decision[Sample]):
     """SA-2, SA-3: throw the card or hold it."""
 
-    __slots__ = ("card",)
     RULES = ("SA-2", "SA-3")
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: int
 
     def options(self, position: Sample) -> list[int]:
         return [THROW.code, HOLD.code]
@@ -137,7 +113,7 @@ class SampleTitle(Title):
                     ("points", Many(Whole(0, 200), SEAT)),
                 ]
             ),
-            [Sample, Turn, PickCard, PlayCard],
+            [],
             [CARD],
             (1, 2),
             40,
@@ -148,7 +124,14 @@ class SampleTitle(Title):
         chance.shuffle(deck)
         size = 2 if variants["deal"] == "two" else 3
         hands = [sorted(deck[seat * size : (seat + 1) * size]) for seat in range(seats)]
-        return Sample([Turn(0)], chance, hands, [], [0] * seats, int(variants["double"] == "on"))
+        return Sample(
+            agenda=[Turn(0)],
+            chance=chance,
+            hands=hands,
+            left=[],
+            points=[0] * seats,
+            double=int(variants["double"] == "on"),
+        )
 
     def phases(self) -> list[str]:
         return ["turn"]

@@ -11,6 +11,7 @@ from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import LudariumError, bad_seats, unknown
 from ludarium.kernel.layout import Struct
 from ludarium.kernel.position import Position
+from ludarium.kernel.room import room_of, stateful
 from ludarium.kernel.state import dump, load
 from ludarium.kernel.verb import Vocabulary
 from ludarium.kernel.words import Phrase
@@ -128,7 +129,7 @@ class Title:
         # How a scenario describes a position of this title.
         self.layout = layout
         # Every class that can be part of a position: the position itself, its parts, all frames.
-        self.classes: dict[str, type] = {cls.__name__: cls for cls in [Chance, *classes]}
+        self.classes: dict[str, type] = {**stateful(room_of(type(self).__module__)), **_by_name(classes)}
         # Domains whose every element has to turn up in some game.
         self.content = content
         # Usual length for one player more or less: least and most minutes a seat.
@@ -203,8 +204,14 @@ class Title:
         """Content that random play does not reach. The title's page in the docs has the reason for each."""
         return []
 
+    def __repr__(self) -> str:
+        return f"<title {self.id}, rules {self.rules}>"
+
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        """A title never changes, and there is one of each: pickled, it is its name."""
+        return find, (self.id,)
+
     def __deepcopy__(self, memo: dict[int, Any]) -> Title:
-        """A title never changes: its copy is itself."""
         return self
 
     # what follows from it
@@ -247,6 +254,10 @@ class Title:
         if not isinstance(position, Position):
             raise LudariumError("bad-snapshot", "This is not a snapshot of a position.")
         return position
+
+
+def _by_name(classes: list[type]) -> dict[str, type]:
+    return {cls.__name__: cls for cls in classes}
 
 
 _homes: dict[str, str] = {}

@@ -53,6 +53,7 @@ from ludarium.games.troyes.vocabulary import (
     PASSED,
     PLACE,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Refused
 from ludarium.kernel.verb import first, verb_of
 
@@ -60,16 +61,14 @@ from ludarium.kernel.verb import first, verb_of
 OPEN_SPACES: Final = [[space for space in range(9) if space % 3 < round] for round in range(7)]
 
 
+@data
 class TakeAction(Decision[Troyes]):
     """TR-9.1, TR-9.8: one action or pass; influence may be spent before (TR-9.9)."""
 
-    __slots__ = ("spent",)
     RULES = ("TR-9.1", "TR-9.8", "TR-9.9")
 
-    def __init__(self, seat: int, spent: bool) -> None:
-        self.seat = seat
-        # whether influence has been spent in this turn: then it must end in an action (AM-56)
-        self.spent = spent
+    # whether influence has been spent in this turn: then it must end in an action (AM-56)
+    spent: bool = False
 
     def options(self, position: Troyes) -> list[int]:
         table = position
@@ -163,7 +162,7 @@ class TakeAction(Decision[Troyes]):
             player.in_district += PASS_DENIERS
             table.tell(PASSED, seat, PASS_DENIERS)
         else:
-            table.push(TakeAction(seat, True))
+            table.push(TakeAction(seat, spent=True))
             spend(table, seat, option)
 
     def about(self, position: Troyes) -> list[tuple[str, str | int]]:

@@ -18,6 +18,7 @@ from ludarium.games.troyes.vocabulary import (
     SEND_SUPPLY,
     SEND_TRADESMAN,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
 
@@ -129,15 +130,13 @@ def can_settle(table: Troyes, row: int, seat: int) -> bool:
     return any(may_enter_from(table, row, seat, source) for source in sources(table, seat, -1))
 
 
+@data
 class ChooseCitizen(Decision[Troyes]):
     """TR-13.3: the citizen that enters the row."""
 
-    __slots__ = ("row",)
     RULES = ("TR-13.3", "TR-13.5", "TR-13.6", "TR-13.7")
 
-    def __init__(self, seat: int, row: int) -> None:
-        super().__init__(seat)
-        self.row = row
+    row: int
 
     def options(self, position: Troyes) -> list[int]:
         return [

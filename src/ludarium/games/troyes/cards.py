@@ -38,6 +38,7 @@ from ludarium.games.troyes.vocabulary import (
     SHOT,
     TAXED,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
 
@@ -117,16 +118,14 @@ def _exchange(table: Troyes, seat: int, card: Card, times: int) -> None:
     _gain(table, seat, max(deniers, 0), max(influence, 0), card.vp * times)
 
 
+@data
 class ChooseMill(Decision[Troyes]):
     """TR-19.3: for each activation, the building whose own citizens are counted."""
 
-    __slots__ = ("card", "times")
     RULES = ("TR-19.3",)
 
-    def __init__(self, seat: int, card: int, times: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.times = times
+    card: int
+    times: int
 
     def options(self, position: Troyes) -> list[int]:
         return [MILL.of(building) for building in CARDS[self.card].buildings]
@@ -157,16 +156,14 @@ def _mark(table: Troyes, seat: int, cubes: int, optional: bool) -> None:
         table.push(MarkEvent(seat, cubes, optional))
 
 
+@data
 class MarkEvent(Decision[Troyes]):
     """TR-19.19 to TR-19.21: one own cube on any event; they may be spread (AM-34: placed one by one)."""
 
-    __slots__ = ("cubes", "optional")
     RULES = ("TR-19.19", "TR-19.20", "TR-19.21")
 
-    def __init__(self, seat: int, cubes: int, optional: bool) -> None:
-        super().__init__(seat)
-        self.cubes = cubes
-        self.optional = optional
+    cubes: int
+    optional: bool
 
     def options(self, position: Troyes) -> list[int]:
         options = [MARK.of(event) for event in position.queue]

@@ -57,6 +57,7 @@ from ludarium.games.troyes.vocabulary import (
     TIMES,
     USED,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
 
@@ -72,16 +73,14 @@ def form_group(table: Troyes, seat: int, purpose: int, target: int) -> None:
     table.push(ChooseDice(seat, purpose, target, PLAIN_GROUP, []))
 
 
+@data
 class ChooseModifier(Decision[Troyes]):
     """TR-9.10: at most one deferred cube for an action."""
 
-    __slots__ = ("purpose", "target")
     RULES = ("TR-9.10", "TR-10.12")
 
-    def __init__(self, seat: int, purpose: int, target: int) -> None:
-        super().__init__(seat)
-        self.purpose = purpose
-        self.target = target
+    purpose: int
+    target: int
 
     def options(self, position: Troyes) -> list[int]:
         seat, purpose, target = self.seat, self.purpose, self.target
@@ -100,18 +99,16 @@ class ChooseModifier(Decision[Troyes]):
         return about_purpose(self.purpose, self.target)
 
 
+@data
 class ChooseDice(Decision[Troyes]):
     """TR-9.3 to TR-9.6: the group is put together die by die, then paid for as a whole."""
 
-    __slots__ = ("group", "modifier", "purpose", "target")
     RULES = ("TR-9.3", "TR-9.4", "TR-9.5", "TR-9.6")
 
-    def __init__(self, seat: int, purpose: int, target: int, modifier: int, group: list[int]) -> None:
-        self.seat = seat
-        self.purpose = purpose
-        self.target = target
-        self.modifier = modifier
-        self.group = group
+    purpose: int
+    target: int
+    modifier: int
+    group: list[int]
 
     def options(self, position: Troyes) -> list[int]:
         purpose, group = self.purpose, self.group
@@ -271,17 +268,15 @@ def carry_out(table: Troyes, seat: int, purpose: int, target: int, times: int) -
             put_cube(table, seat, target)
 
 
+@data
 class ChooseTimes(Decision[Troyes]):
     """AM-19: any number of activations or cubes up to what the dice allow (TR-10.9, TR-12.1)."""
 
-    __slots__ = ("most", "purpose", "target")
     RULES = ("TR-10.9", "TR-12.1")
 
-    def __init__(self, seat: int, purpose: int, target: int, most: int) -> None:
-        super().__init__(seat)
-        self.purpose = purpose
-        self.target = target
-        self.most = most
+    purpose: int
+    target: int
+    most: int
 
     def options(self, position: Troyes) -> list[int]:
         return [TIMES.of(times) for times in range(self.most, 0, -1)]

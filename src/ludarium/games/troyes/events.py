@@ -35,13 +35,13 @@ from ludarium.games.troyes.vocabulary import (
     NOBODY,
     PENALISED,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Step
 
 
+@data
 class RevealEvents(Step[Troyes]):
     """TR-8.1: the top red card, then one of the deck that it calls. TR-22.4: Resistance brings another red card."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         table = position
@@ -63,10 +63,9 @@ def _come(table: Troyes, event: int) -> None:
     table.tell(EVENT_CAME, event)
 
 
+@data
 class ResolveEvents(Step[Troyes]):
     """TR-8.2: every event from left to right; then the black dice are rolled (TR-8.10)."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         table = position
@@ -83,7 +82,7 @@ class ResolveEvents(Step[Troyes]):
         table.black = sorted([table.chance.roll() for _ in range(symbols)], reverse=True)
         if table.black:
             table.tell(BLACK_ROLLED, symbols, table.black[0])
-        table.push(Defence(table.first, False))
+        table.push(Defence(table.first))
 
 
 def act(table: Troyes, event: int, card: EventCard) -> None:

@@ -13,18 +13,17 @@ from ludarium.games.troyes.vocabulary import (
     CARD,
     HIRED,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 
 
+@data
 class HireTradesman(Decision[Troyes]):
     """TR-10.3, TR-10.4: pay, and send a citizen from anywhere to the card."""
 
-    __slots__ = ("card",)
     RULES = ("TR-10.3", "TR-10.4", "TR-10.5", "TR-10.6")
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: int
 
     def options(self, position: Troyes) -> list[int]:
         return sources(position, self.seat, position.space_of(self.card))

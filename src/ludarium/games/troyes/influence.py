@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.games.troyes.figures import FLIP_COST, FLIP_DICE, RECRUIT_COST, REROLL_COST
 from ludarium.games.troyes.position import Troyes, die_value
 from ludarium.games.troyes.vocabulary import ENOUGH, FLIP, FLIPPED, RECRUIT, RECRUITED, REROLL, REROLLED
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
 
@@ -68,15 +69,13 @@ def turn_over(table: Troyes, seat: int, index: int) -> int:
     return turned
 
 
+@data
 class FlipMore(Decision[Troyes]):
     """TR-17.4: for the same 4 influence up to three dice of the own district are turned over, each once."""
 
-    __slots__ = ("turned",)
     RULES = ("TR-17.4",)
 
-    def __init__(self, seat: int, turned: list[int]) -> None:
-        super().__init__(seat)
-        self.turned = turned
+    turned: list[int]
 
     def turnable(self, table: Troyes) -> list[int]:
         start = self.seat * 18

@@ -33,6 +33,7 @@ from ludarium.games.troyes.vocabulary import (
     OWNERS,
     SETTLED,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Step
 
 # Red before yellow before white, wherever colours have to be ordered (TR-23.4, TR-23.9, TR-23.21).
@@ -49,10 +50,9 @@ def next_citizen(table: Troyes) -> int:
     return owner
 
 
+@data
 class KingSettles(Step[Troyes]):
     """TR-23.3, TR-23.4: six dice are rolled; the three highest name the buildings of three citizens."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         table = position
@@ -78,10 +78,9 @@ class KingSettles(Step[Troyes]):
         return next(b for b in COLOUR_ORDER if NOBODY in table.cells[b * 6 : b * 6 + 6])
 
 
+@data
 class KingTurn(Step[Troyes]):
     """TR-23.12: two dice decide what the king does; the cost is a number of his dice."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         table = position

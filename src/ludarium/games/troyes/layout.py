@@ -260,10 +260,10 @@ def enter(table: Troyes, phase: str, seat: int) -> None:
     elif phase in starts:
         table.plan(rest[starts[phase] :])
     elif phase == "black-dice":
-        table.plan([Defence(seat, False), *rest[5:]])
+        table.plan([Defence(seat), *rest[5:]])
     elif phase == "king":
         table.plan([KingTurn(), ActionTurn(0), EndRound()])
     elif table.seats == 1:
-        table.plan([TakeAction(0, False), ActionTurn(1), EndRound()])
+        table.plan([TakeAction(0), ActionTurn(1), EndRound()])
     else:
-        table.plan([TakeAction(seat, False), ActionTurn((seat + 1) % table.seats), EndRound()])
+        table.plan([TakeAction(seat), ActionTurn((seat + 1) % table.seats), EndRound()])

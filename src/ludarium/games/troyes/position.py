@@ -2,55 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.troyes.figures import MOST_INFLUENCE
 from ludarium.games.troyes.vocabulary import GREY_DISTRICT, KING, NEUTRAL, OWNERS
-from ludarium.kernel.chance import Chance
-from ludarium.kernel.position import Frame, Position
+from ludarium.kernel.fields import Shared, data
+from ludarium.kernel.part import Part
+from ludarium.kernel.position import Position
 
 
-class Player:
+@data
+class Player(Part):
     """One player's things. `supply` is the personal supply of citizens, `reserve` those left in the general one."""
 
-    __slots__ = ("characters", "deniers", "events", "in_district", "influence", "passed", "reserve", "supply", "vp")
-
-    def __init__(
-        self,
-        deniers: int,
-        influence: int,
-        vp: int,
-        supply: int,
-        reserve: int,
-        passed: bool,
-        in_district: int,
-        events: list[int],
-        characters: list[int],
-    ) -> None:
-        self.deniers = deniers
-        self.influence = influence
-        self.vp = vp
-        self.supply = supply
-        self.reserve = reserve
-        self.passed = passed
-        # deniers lying in the district after a pass (TR-15.1)
-        self.in_district = in_district
-        # event cards taken
-        self.events = events
-        self.characters = characters
-
-    def clone(self) -> Player:
-        return Player(
-            self.deniers,
-            self.influence,
-            self.vp,
-            self.supply,
-            self.reserve,
-            self.passed,
-            self.in_district,
-            self.events,
-            self.characters,
-        )
+    deniers: int
+    influence: int
+    vp: int
+    supply: int
+    reserve: int
+    passed: bool
+    # deniers lying in the district after a pass (TR-15.1)
+    in_district: int
+    # event cards taken
+    events: Shared[list[int]]
+    characters: Shared[list[int]]
 
     def gain_influence(self, amount: int) -> int:
         """TR-17.5: never more than 20; the excess is lost. Gives what was really gained."""
@@ -65,146 +40,52 @@ class Player:
         return lost
 
 
+@data
 class Troyes(Position):
-    """The board, the players and the decks.
+    """The board, the players and the decks."""
 
-    What seldom changes is shared by clones: these lists are never changed, but replaced by others: `cards`, each list
-    in `flags`, `decks` and each deck, `red_box`, `unused`, `king_reserve`, `king_events`, `column`, and of a player
-    `events` and `characters`.
-    """
-
-    __slots__ = (
-        "black",
-        "black_cap",
-        "bonus",
-        "card_cubes",
-        "cards",
-        "cathedral",
-        "cells",
-        "column",
-        "decks",
-        "dice",
-        "first",
-        "flags",
-        "flat",
-        "grey_reserve",
-        "king_events",
-        "king_reserve",
-        "king_vp",
-        "players",
-        "queue",
-        "red_box",
-        "round",
-        "rounds",
-        "seats",
-        "tradesmen",
-        "unused",
-    )
-
-    def __init__(
-        self,
-        agenda: list[Frame[Any]],
-        chance: Chance,
-        seats: int,
-        bonus: bool,
-        black_cap: int,
-        round: int,
-        rounds: int,
-        first: int,
-        players: list[Player],
-        dice: list[int],
-        black: list[int],
-        cells: list[int],
-        flat: list[int],
-        cards: list[int],
-        tradesmen: list[int],
-        card_cubes: list[int],
-        cathedral: list[int],
-        queue: list[int],
-        flags: list[list[int]],
-        decks: list[list[int]],
-        red_box: list[int],
-        unused: list[int],
-        grey_reserve: int,
-        king_reserve: list[int],
-        king_vp: int,
-        king_events: list[int],
-        column: list[int],
-    ) -> None:
-        super().__init__(agenda, chance)
-        self.seats = seats
-        self.bonus = bonus
-        # most black dice there are; 0: as many as the symbols ask for (AM-8)
-        self.black_cap = black_cap
-        self.round = round
-        self.rounds = rounds
-        # the first player; in the solo game 0 is the player and 1 the king
-        self.first = first
-        self.players = players
-        # how many dice lie on the square: [(district * 3 + colour) * 6 + value - 1]
-        self.dice = dice
-        # values of the black dice, highest first
-        self.black = black
-        # who stands in each cell of the three buildings
-        self.cells = cells
-        # how many citizens lie flat: [building * OWNERS + owner]
-        self.flat = flat
-        # the card on each of the nine spaces: [colour * 3 + number - 1]; face down until that round
-        self.cards = cards
-        # where a tradesman stands: [space * OWNERS + owner] = 0 nowhere, 1, 2 the cells, 3 the illustration
-        self.tradesmen = tradesmen
-        # cubes on deferred cards: [space * OWNERS + owner]
-        self.card_cubes = card_cubes
-        # owner of the cube in each cell: [level * 6 + number - 1]
-        self.cathedral = cathedral
-        # the event cards in play from left to right; Marauding is always the first
-        self.queue = queue
-        # the cubes on each event of the queue, in the order in which they were placed
-        self.flags = flags
-        # the decks of events by colour; the last card is on top
-        self.decks = decks
-        # red cards put away at the start
-        self.red_box = red_box
-        # characters that nobody got
-        self.unused = unused
-        self.grey_reserve = grey_reserve
-        # the king's citizens in the supply, by colour
-        self.king_reserve = king_reserve
-        self.king_vp = king_vp
-        self.king_events = king_events
-        # solo: the open column of characters; the last is scored next
-        self.column = column
-
-    def clone(self) -> Troyes:
-        return Troyes(
-            self.agenda[:],
-            self.chance.clone(),
-            self.seats,
-            self.bonus,
-            self.black_cap,
-            self.round,
-            self.rounds,
-            self.first,
-            [player.clone() for player in self.players],
-            self.dice[:],
-            self.black[:],
-            self.cells[:],
-            self.flat[:],
-            self.cards,
-            self.tradesmen[:],
-            self.card_cubes[:],
-            self.cathedral[:],
-            self.queue[:],
-            self.flags[:],
-            self.decks,
-            self.red_box,
-            self.unused,
-            self.grey_reserve,
-            self.king_reserve,
-            self.king_vp,
-            self.king_events,
-            self.column,
-        )
+    seats: int
+    bonus: bool
+    # most black dice there are; 0: as many as the symbols ask for (AM-8)
+    black_cap: int
+    round: int
+    rounds: int
+    # the first player; in the solo game 0 is the player and 1 the king
+    first: int
+    players: list[Player]
+    # how many dice lie on the square: [(district * 3 + colour) * 6 + value - 1]
+    dice: list[int]
+    # values of the black dice, highest first
+    black: list[int]
+    # who stands in each cell of the three buildings
+    cells: list[int]
+    # how many citizens lie flat: [building * OWNERS + owner]
+    flat: list[int]
+    # the card on each of the nine spaces: [colour * 3 + number - 1]; face down until that round
+    cards: Shared[list[int]]
+    # where a tradesman stands: [space * OWNERS + owner] = 0 nowhere, 1, 2 the cells, 3 the illustration
+    tradesmen: list[int]
+    # cubes on deferred cards: [space * OWNERS + owner]
+    card_cubes: list[int]
+    # owner of the cube in each cell: [level * 6 + number - 1]
+    cathedral: list[int]
+    # the event cards in play from left to right; Marauding is always the first
+    queue: list[int]
+    # the cubes on each event of the queue, in the order in which they were placed
+    flags: list[Shared[list[int]]]
+    # the decks of events by colour; the last card is on top
+    decks: Shared[list[list[int]]]
+    # red cards put away at the start
+    red_box: Shared[list[int]]
+    # characters that nobody got
+    unused: Shared[list[int]]
+    grey_reserve: int
+    # the king's citizens in the supply, by colour
+    king_reserve: Shared[list[int]]
+    king_vp: int
+    king_events: Shared[list[int]]
+    # solo: the open column of characters; the last is scored next
+    column: Shared[list[int]]
 
     @property
     def solo(self) -> bool:

@@ -17,6 +17,7 @@ from ludarium.games.troyes.vocabulary import (
     SUFFER,
     SUFFERED,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -42,27 +43,25 @@ def strength_of(group: list[int]) -> int:
     return total
 
 
+@data
 class Defence(Step[Troyes]):
     """TR-8.12: the players counter in turn, clockwise from the first one, until no black die is left.
 
     Solo: seat 1 is the king, who acts once (AM-43).
     """
 
-    __slots__ = ("king_acted", "seat")
-
-    def __init__(self, seat: int, king_acted: bool) -> None:
-        self.seat = seat
-        self.king_acted = king_acted
+    seat: int
+    king_acted: bool = False
 
     def run(self, position: Troyes) -> None:
         table = position
         if not table.black:
             return
         if table.seats > 1:
-            table.plan([CounterRaiders(self.seat, [], []), Defence((self.seat + 1) % table.seats, False)])
+            table.plan([CounterRaiders(self.seat, [], []), Defence((self.seat + 1) % table.seats)])
         elif self.seat == 1:
             king_counters(table)
-            table.push(Defence(0, True))
+            table.push(Defence(0, king_acted=True))
         else:
             table.plan([CounterRaiders(0, [], []), Defence(0 if self.king_acted else 1, self.king_acted)])
 
@@ -85,17 +84,15 @@ def king_counters(table: Troyes) -> None:
         table.tell(KING_COUNTERED, table.black.pop(0))
 
 
+@data
 class CounterRaiders(Decision[Troyes]):
     """TR-8.11: dice of the own district must cover the highest black die, and any others chosen with it (TR-8.16)."""
 
-    __slots__ = ("also", "group")
     RULES = ("TR-8.11", "TR-8.13", "TR-8.15", "TR-8.16", "TR-8.18")
 
-    def __init__(self, seat: int, group: list[int], also: list[int]) -> None:
-        self.seat = seat
-        self.group = group
-        # values of further black dice to be countered at one go
-        self.also = also
+    group: list[int]
+    # values of further black dice to be countered at one go
+    also: list[int]
 
     def options(self, position: Troyes) -> list[int]:
         table = position

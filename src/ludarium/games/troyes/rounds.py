@@ -21,13 +21,13 @@ from ludarium.games.troyes.vocabulary import (
     ROUND_ENDED,
     WAITED,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Step
 
 
+@data
 class BeginRound(Step[Troyes]):
     """TR-4.3: the phases of a round, in order."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         table = position
@@ -49,10 +49,9 @@ class BeginRound(Step[Troyes]):
         )
 
 
+@data
 class RevealActivities(Step[Troyes]):
     """TR-5.1: in rounds 1, 2 and 3, the three cards of that number."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         if position.round <= 3:
@@ -61,10 +60,9 @@ class RevealActivities(Step[Troyes]):
                 position.tell(REVEALED, position.cards[colour * 3 + position.round - 1])
 
 
+@data
 class PayIncome(Step[Troyes]):
     """TR-6: income first, then salaries; who cannot pay in full pays all and loses VP."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         table = position
@@ -79,10 +77,9 @@ class PayIncome(Step[Troyes]):
                 penalise(table, seat)
 
 
+@data
 class RollWorkforce(Step[Troyes]):
     """TR-7: one die for each standing citizen, of the building's colour; grey ones go to the grey district."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         table = position
@@ -103,20 +100,17 @@ def _roll(table: Troyes, district: int, first_owner: int, last_owner: int) -> No
         table.tell(ROLLED, district, rolled)
 
 
+@data
 class BeginActions(Step[Troyes]):
-    __slots__ = ()
-
     def run(self, position: Troyes) -> None:
         position.push(ActionTurn(position.first))
 
 
+@data
 class ActionTurn(Step[Troyes]):
     """TR-9.1, TR-9.2: one turn of the action phase. In the solo game seat 1 is the king (TR-23.6)."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Troyes) -> None:
         table = position
@@ -135,7 +129,7 @@ class ActionTurn(Step[Troyes]):
             player.in_district += PASSED_DENIERS
             table.tell(WAITED, seat, PASSED_DENIERS)
         else:
-            table.push(TakeAction(seat, False))
+            table.push(TakeAction(seat))
 
 
 def actions_over(table: Troyes) -> bool:
@@ -148,10 +142,9 @@ def actions_over(table: Troyes) -> bool:
     return table.seats > 1 or table.district_dice(GREY_DISTRICT) == 0
 
 
+@data
 class EndRound(Step[Troyes]):
     """TR-16.2 to TR-16.5, TR-18.1."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         table = position

@@ -7,6 +7,7 @@ from ludarium.games.troyes.contest import joined
 from ludarium.games.troyes.figures import CARDS, CHARACTERS, EVENT_WITH_CUBE, REWARDS, VERDICTS
 from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.vocabulary import CHARACTER_SHOWN, GAME_ENDED, KING, KING_SECOND, OWNERS
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Step
 from ludarium.kernel.title import Standing, Standings, ranked
 
@@ -110,10 +111,9 @@ def verdict(difference: int) -> str:
     return found
 
 
+@data
 class FinishGame(Step[Troyes]):
     """TR-18.6: the characters are shown. The score follows from what lies on the table."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         position.reveal()

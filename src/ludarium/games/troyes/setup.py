@@ -35,6 +35,7 @@ from ludarium.games.troyes.vocabulary import (
     SETTLED,
 )
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
 
@@ -53,33 +54,33 @@ def set_up(seats: int, variants: Mapping[str, str], chance: Chance) -> Troyes:
             cells[cell] = NEUTRAL
     turns = 2 if seats == 1 else seats
     return Troyes(
-        [NextSettler(0), FirstPlayer()],
-        chance,
-        seats,
-        bonus,
-        BLACK_DICE if variants["black-dice"] == "six" else 0,
-        0,
-        ROUNDS[seats],
-        0 if variants["first"] == "seat-1" else chance.below(turns),
-        players,
-        [0] * 90,
-        [],
-        cells,
-        [0] * (3 * OWNERS),
-        _activity_cards(bonus, chance),
-        [0] * (9 * OWNERS),
-        [0] * (9 * OWNERS),
-        [NOBODY] * 18,
-        [MARAUDING],
-        [[]],
-        [red, _side_deck(1, chance), _side_deck(2, chance)],
-        red_box,
-        [] if seats == 1 else characters,
-        0 if seats == 1 else GREY_CITIZENS - cells.count(NEUTRAL),
-        [MOST_CITIZENS, MOST_CITIZENS] if seats == 1 else [0, 0],
-        0,
-        [],
-        characters if seats == 1 else [],
+        agenda=[NextSettler(0), FirstPlayer()],
+        chance=chance,
+        seats=seats,
+        bonus=bonus,
+        black_cap=BLACK_DICE if variants["black-dice"] == "six" else 0,
+        round=0,
+        rounds=ROUNDS[seats],
+        first=0 if variants["first"] == "seat-1" else chance.below(turns),
+        players=players,
+        dice=[0] * 90,
+        black=[],
+        cells=cells,
+        flat=[0] * (3 * OWNERS),
+        cards=_activity_cards(bonus, chance),
+        tradesmen=[0] * (9 * OWNERS),
+        card_cubes=[0] * (9 * OWNERS),
+        cathedral=[NOBODY] * 18,
+        queue=[MARAUDING],
+        flags=[[]],
+        decks=[red, _side_deck(1, chance), _side_deck(2, chance)],
+        red_box=red_box,
+        unused=[] if seats == 1 else characters,
+        grey_reserve=0 if seats == 1 else GREY_CITIZENS - cells.count(NEUTRAL),
+        king_reserve=[MOST_CITIZENS, MOST_CITIZENS] if seats == 1 else [0, 0],
+        king_vp=0,
+        king_events=[],
+        column=characters if seats == 1 else [],
     )
 
 
@@ -87,7 +88,17 @@ def _player(seats: int, characters: list[int]) -> Player:
     """TR-2.3 to TR-2.7; takes the player's characters from the shuffled ones."""
     citizens = START_CITIZENS[seats]
     own = sorted(characters.pop() for _ in range(START_CHARACTERS[seats]))
-    return Player(START_DENIERS, START_INFLUENCE, 0, citizens, MOST_CITIZENS - citizens, False, 0, [], own)
+    return Player(
+        deniers=START_DENIERS,
+        influence=START_INFLUENCE,
+        vp=0,
+        supply=citizens,
+        reserve=MOST_CITIZENS - citizens,
+        passed=False,
+        in_district=0,
+        events=[],
+        characters=own,
+    )
 
 
 def _activity_cards(bonus: bool, chance: Chance) -> list[int]:
@@ -126,10 +137,9 @@ def _side_deck(colour: int, chance: Chance) -> list[int]:
     return deck
 
 
+@data
 class FirstPlayer(Step[Troyes]):
     """Tells everybody who begins, and each seat what it was dealt."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         table = position
@@ -142,14 +152,12 @@ class FirstPlayer(Step[Troyes]):
                 table.tell(DEALT, seat, character, to=1 << seat)
 
 
+@data
 class NextSettler(Step[Troyes]):
     """TR-3.3: the players place in snake order. Alone: the king three, the player two, and so on (TR-23.3)."""
 
-    __slots__ = ("placed",)
-
-    def __init__(self, placed: int) -> None:
-        # how many placements have been made; alone: how many pairs
-        self.placed = placed
+    # how many placements have been made; alone: how many pairs
+    placed: int
 
     def run(self, position: Troyes) -> None:
         table = position
@@ -171,10 +179,10 @@ class NextSettler(Step[Troyes]):
             table.plan([FillGrey(), BeginRound()])
 
 
+@data
 class SettleCitizen(Decision[Troyes]):
     """TR-3.1: any empty cell of any building."""
 
-    __slots__ = ()
     RULES = ("TR-3.1", "TR-3.2")
 
     def options(self, position: Troyes) -> list[int]:
@@ -190,10 +198,9 @@ class SettleCitizen(Decision[Troyes]):
         return [("count", position.players[self.seat].supply)]
 
 
+@data
 class FillGrey(Step[Troyes]):
     """TR-3.4: grey citizens take all cells that are left (with two players they were there before)."""
-
-    __slots__ = ()
 
     def run(self, position: Troyes) -> None:
         for cell in range(CELL.size):

@@ -6,67 +6,17 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from ludarium.games.troyes import judgement
-from ludarium.games.troyes.actions import TakeAction
-from ludarium.games.troyes.buildings import ChooseCitizen
-from ludarium.games.troyes.cards import ChooseMill, MarkEvent
 from ludarium.games.troyes.cardtext import words
 from ludarium.games.troyes.conservation import check
-from ludarium.games.troyes.dice import ChooseDice, ChooseModifier, ChooseTimes
-from ludarium.games.troyes.events import ResolveEvents, RevealEvents
-from ludarium.games.troyes.hiring import HireTradesman
-from ludarium.games.troyes.influence import FlipMore
-from ludarium.games.troyes.king import KingSettles, KingTurn
 from ludarium.games.troyes.layout import LAYOUT, PHASES, enter
-from ludarium.games.troyes.position import Player, Troyes
-from ludarium.games.troyes.raiders import CounterRaiders, Defence
-from ludarium.games.troyes.rounds import (
-    ActionTurn,
-    BeginActions,
-    BeginRound,
-    EndRound,
-    PayIncome,
-    RevealActivities,
-    RollWorkforce,
-)
-from ludarium.games.troyes.scoring import FinishGame, standings
-from ludarium.games.troyes.setup import FillGrey, FirstPlayer, NextSettler, SettleCitizen, set_up
+from ludarium.games.troyes.position import Troyes
+from ludarium.games.troyes.scoring import standings
+from ludarium.games.troyes.setup import set_up
 from ludarium.games.troyes.view import common, determinize, own
 from ludarium.games.troyes.vocabulary import CARD, CHARACTER, EVENT, WORDS
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.title import Standings, Title, Variant, View, switch
 from ludarium.kernel.words import Phrase
-
-CLASSES: Final[list[type]] = [
-    Troyes,
-    Player,
-    FirstPlayer,
-    NextSettler,
-    SettleCitizen,
-    FillGrey,
-    KingSettles,
-    BeginRound,
-    RevealActivities,
-    PayIncome,
-    RollWorkforce,
-    RevealEvents,
-    ResolveEvents,
-    Defence,
-    CounterRaiders,
-    FlipMore,
-    BeginActions,
-    ActionTurn,
-    TakeAction,
-    HireTradesman,
-    ChooseModifier,
-    ChooseDice,
-    ChooseTimes,
-    ChooseCitizen,
-    ChooseMill,
-    MarkEvent,
-    KingTurn,
-    EndRound,
-    FinishGame,
-]
 
 
 class TroyesTitle(Title):
@@ -82,7 +32,7 @@ class TroyesTitle(Title):
             ],
             WORDS,
             LAYOUT,
-            CLASSES,
+            [],
             [CARD, EVENT, CHARACTER],
             (20, 30),
             3000,

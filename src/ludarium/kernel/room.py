@@ -1,0 +1,95 @@
+"""The classes of a title's room that can be part of a position: collected, not listed by hand."""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import sys
+from typing import Any, Final
+
+from ludarium.kernel.part import Part
+from ludarium.kernel.position import Decision, Frame, Position, Step
+
+BASES: Final[list[type]] = [Part, Position, Frame, Step, Decision]
+# What types of fields are made of, beside the classes of the room.
+KNOWN: Final = frozenset(
+    ["int", "bool", "str", "float", "bytes", "None", "list", "dict", "tuple", "Any", "Shared", "Part", "Frame"]
+)
+
+
+def room_of(module: str) -> str:
+    """The package of `title.py`; a title in one file is a room of its own."""
+    return module.removesuffix(".title")
+
+
+def stateful(room: str) -> dict[str, type]:
+    """Every class below Part and Frame of a room and of the kernel, by its name: snapshots know them by it."""
+    found: dict[str, type] = {}
+    for cls in [*_below(Part), *_below(Frame)]:
+        if cls.__module__ == room or cls.__module__.startswith(f"{room}."):
+            _check(cls)
+            if cls.__name__ in found:
+                raise TypeError(
+                    f"two classes of {room} are named {cls.__name__}: in {found[cls.__name__].__module__} and in "
+                    f"{cls.__module__}. Snapshots know a class by its name: rename one"
+                )
+            found[cls.__name__] = cls
+    for cls in [*_below(Part), *_below(Frame)]:
+        if _is_of_the_kernel(cls) and found.setdefault(cls.__name__, cls) is not cls and _is_used(cls, room):
+            raise TypeError(f"{room} uses the kernel's {cls.__name__} and has a class of that name: rename its own")
+    for cls in found.values():
+        _check_fields(cls, found)
+    return {name: found[name] for name in sorted(found)}
+
+
+def _below(base: type) -> list[type]:
+    """All subclasses that can be reached by their name.
+
+    (Making the slots of a class makes the class anew; its first form may still be listed below its base.)
+    """
+    result: list[type] = []
+    subclasses: list[type] = base.__subclasses__()
+    for cls in subclasses:
+        if getattr(sys.modules.get(cls.__module__), cls.__name__, None) is cls:
+            if cls not in BASES:
+                result.append(cls)
+            result += _below(cls)
+    return result
+
+
+def _is_of_the_kernel(cls: type) -> bool:
+    return cls.__module__.startswith("ludarium.kernel.") and cls.__module__ != "ludarium.kernel.sample"
+
+
+def _is_used(cls: type, room: str) -> bool:
+    """Whether a module of the room knows the class by its own name."""
+    for name, module in list(sys.modules.items()):
+        if (name == room or name.startswith(f"{room}.")) and getattr(module, cls.__name__, None) is cls:
+            return True
+    return False
+
+
+def _check(cls: type) -> None:
+    """Without `@data` a class has no slots, and what is put into it is neither saved nor cloned."""
+    if "__slots__" not in vars(cls) and not _is_compiled(cls):
+        raise TypeError(f"{cls.__module__}.{cls.__name__} is part of a position: write @data above the class")
+
+
+def _is_compiled(cls: type) -> bool:
+    return "__mypyc_attrs__" in vars(cls)
+
+
+def _check_fields(cls: type, known: dict[str, type]) -> None:
+    """A field whose class is no part of a position could be neither saved nor loaded."""
+    declared: Any = cls
+    if not dataclasses.is_dataclass(declared):
+        return  # the compiled form does not know the types any more; the pure form has the same classes
+    for field in dataclasses.fields(declared):
+        if not field.init:
+            continue
+        for node in ast.walk(ast.parse(str(field.type), mode="eval")):
+            if isinstance(node, ast.Name) and node.id not in KNOWN and node.id not in known:
+                raise TypeError(
+                    f"{cls.__module__}.{cls.__name__}.{field.name} is a {node.id}, which is no class of positions: "
+                    f"write @data and Part at {node.id}"
+                )
