@@ -1,7 +1,7 @@
 """Event cards (EU-16): 221, by Age; each Realm's own carry a historical Ruler.
 
 Domain      EVENT 221, Age by Age · NAMED: by id (`103-1`)
-Event       AGE (1 to 4) · KIND (A_EVENT, B_EVENT, OF_REALM) · REALM_OF (-1) · TITLE · HALF (1, 2; 0: in no scenario) ·
+Event       AGE (1 to 4) · KIND (A_EVENT, B_EVENT, OF_REALM) · REALM_OF (-1) · TITLE · HALF (1, 2; 0: X, either) ·
             SYMBOLS[event] (list of (symbol, detail): the detail is a SHAPE of `mortality` or a COLOUR of `dnpr`, else
             -1) · MORTALITY (SHAPE, -1) · RULER_NAME, RULER_SKILL, RULER_DICE, RULER_SHAPE, RULER_ILL (people.py)
 Symbols     SYMBOL domain, constants UNREST, ATTRITION, ...; COLOUR domain PINK, GREEN, BLUE, ORANGE
