@@ -1,0 +1,1 @@
+"""The effect notation: what the cards' cells are compiled into."""
