@@ -30,6 +30,19 @@ TEXT = """
 """
 
 
+@pytest.mark.parametrize(
+    "id", "SA-1 EU-5.1.1.3 EU-2.T.5 EU-9.U.7b EU-10.5.KC.2 EU-16.5.T1 AMB-EU1-71 EX-EU2-7 EUI-3".split()
+)
+def test_ids_of_any_depth_are_read(id: str) -> None:
+    assert list(parse(f"| ID | Rule |\n|---|---|\n| {id} | Do it. |", id.partition("-")[0]).rules) == [id]
+    assert list(parse(f"- **{id}**: Do it.", "EU").rules) == [id]
+
+
+@pytest.mark.parametrize("id", ["EX-EU1-12b", "EX-3"])
+def test_examples_of_several_volumes_are_read(id: str) -> None:
+    assert list(parse(f"**{id} a battle** Given two armies.", "EU").rules) == [id]
+
+
 def test_rules_are_read_from_rows_bullets_headings_and_examples() -> None:
     book = parse(TEXT, "SA")
     assert list(book.rules) == ["SA-1", "SA-2.1", "SA-3", "SA-4.2", "EX-1"]

@@ -18,6 +18,7 @@ from ludarium.kernel.words import Phrase
 from ludarium.text import LANGUAGES, Speaker, catalogue, check_catalogue, place
 from ludarium.text.board import board
 from ludarium.text.catalogue import Catalogue
+from ludarium.text.check import refusals
 from ludarium.text.check import check_common
 
 COINS = """
@@ -216,6 +217,30 @@ def test_what_is_missing_or_wrong_is_found(
         (tmp_path / "text" / f"{lang}.ftl").write_text(text, encoding="utf-8")
     place("sample", tmp_path)
     assert finding in check_catalogue(sample, "en")
+
+
+def test_several_files_are_one_catalogue(sample: Title, tmp_path: Path) -> None:
+    (tmp_path / "text").mkdir()
+    for lang in LANGUAGES:
+        text = (Path(__file__).parent / "sample" / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        lines = text.splitlines(keepends=True)
+        cards = [line for line in lines if line.startswith("card-")]
+        (tmp_path / "text" / f"cards.{lang}.ftl").write_text("".join(cards), encoding="utf-8")
+        rest = "".join(line for line in lines if line not in cards)
+        (tmp_path / "text" / f"play.{lang}.ftl").write_text(rest, encoding="utf-8")
+    place("sample", tmp_path)
+    for lang in LANGUAGES:
+        assert check_catalogue(sample, lang) == []
+    (tmp_path / "text" / "more.en.ftl").write_text("card-12 = Cat\n", encoding="utf-8")
+    place("sample", tmp_path)
+    assert check_catalogue(sample, "en") == ["card-12: stands there twice"]
+
+
+def test_reasons_are_looked_for_in_sub_folders_too(sample: Title, tmp_path: Path) -> None:
+    (tmp_path / "war" / "land").mkdir(parents=True)
+    (tmp_path / "war" / "land" / "march.py").write_text('x = Refused(1, "too-far", "SA-1")\n', encoding="utf-8")
+    place("sample", tmp_path)
+    assert refusals(sample) == {"too-far"}
 
 
 def test_a_title_without_words_is_told(small: Title) -> None:

@@ -7,11 +7,15 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
-_ID = r"([A-Z]{2,3}-[0-9]+(?:\.[0-9]+)?[a-z]?)"
+# EU-5.1.1.3, EU-9.U.7b, EU-10.5.KC.2, EU-16.5.T1; a book of several volumes says which one: AMB-EU1-71.
+_VOLUME = r"(?:[A-Z]+[0-9]*-)?"
+_PART = r"(?:[0-9]+|[A-Z]+[0-9]*)"
+ID: Final = rf"[A-Z]{{2,3}}-{_VOLUME}[0-9]+(?:\.{_PART}){{0,3}}[a-z]?"
+_ID = f"({ID})"
 _ROW = re.compile(rf"^\|\s*\**{_ID}\**\s*\|(.*)\|\s*$")
 _BULLET = re.compile(rf"^[-*] \**{_ID}\**:?\s+(.*)$")
 _HEADING = re.compile(rf"^#+ .*\({_ID}\)")
-_EXAMPLE = re.compile(r"^\*\*(EX-[0-9]+[a-z]?)\s+(.*?)\*\*\s*(.*)$")
+_EXAMPLE = re.compile(rf"^\*\*(EX-{_VOLUME}[0-9]+[a-z]?)\s+(.*?)\*\*\s*(.*)$")
 _CUT = re.compile(r"(?<!\\)\|")
 
 # How the section with the reasons is headed, in each language.

@@ -19,7 +19,7 @@ _rooms: dict[str, Traversable] = {}
 
 
 def place(title: str, folder: Traversable) -> None:
-    """Says where the room of a title lies (`text/en.ftl`, `text/ru.ftl`, `rules.md`), if not in ludarium.games."""
+    """Says where the room of a title lies (`text/`, `rules.md`), if not in ludarium.games."""
     _rooms[title] = folder
     catalogue.cache_clear()
 
@@ -35,12 +35,15 @@ def room(title: str) -> Traversable | None:
 
 
 def source(title: str, lang: str) -> str | None:
-    """The text of a title's catalogue (of the common one if the title is empty); None if there is none."""
+    """The text of a title's catalogue (of the common one if the title is empty); None if there is none.
+
+    It may be one file, `text/en.ftl`, or several that are read as one: `text/places.en.ftl`, `text/events.en.ftl`.
+    """
     folder = room(title) if title else resources.files("ludarium")
-    if folder is None:
+    if folder is None or not (folder / "text").is_dir():
         return None
-    file = folder / "text" / f"{lang}.ftl"
-    return file.read_text(encoding="utf-8") if file.is_file() else None
+    files = {file.name: file for file in (folder / "text").iterdir() if f".{file.name}".endswith(f".{lang}.ftl")}
+    return "\n".join(files[name].read_text(encoding="utf-8") for name in sorted(files)) if files else None
 
 
 class _Uses(Visitor):

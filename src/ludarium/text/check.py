@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterable
+from importlib.resources.abc import Traversable
 from typing import Any
 
 from ludarium.kernel.chance import fast
@@ -182,14 +183,24 @@ def refusals(title: Title) -> set[str]:
     if folder is None:
         return set()
     reasons: set[str] = set()
-    for file in folder.iterdir():
-        if file.name.endswith(".py"):
-            for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-                if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
-                    given = node.args[1] if len(node.args) > 1 else None
-                    if isinstance(given, ast.Constant) and isinstance(given.value, str):
-                        reasons.add(given.value)
+    for file in _sources(folder):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refused":
+                given = node.args[1] if len(node.args) > 1 else None
+                if isinstance(given, ast.Constant) and isinstance(given.value, str):
+                    reasons.add(given.value)
     return reasons
+
+
+def _sources(folder: Traversable) -> list[Traversable]:
+    """The Python files of a room and of its sub-folders."""
+    found: list[Traversable] = []
+    for each in sorted(folder.iterdir(), key=lambda each: each.name):
+        if each.is_dir():
+            found += _sources(each)
+        elif each.name.endswith(".py"):
+            found.append(each)
+    return found
 
 
 def _names(arguments: list[Argument]) -> list[str]:
