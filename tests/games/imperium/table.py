@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludarium import testing
 from ludarium.games.imperium.cards import BITS, CARD, NATION
 from ludarium.games.imperium.effects.symbols import UNR
 from ludarium.games.imperium.lay import enter
 from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.title import TITLE
-from ludarium.kernel.chance import fast
 
 STATES = {"bar": 0, "emp": 1}
 # a market of Classics cards without tokens, none of them in the way of what is tested
@@ -24,13 +24,13 @@ def refs(cards: list[int]) -> list[str]:
     return [CARD.ref(each) for each in cards]
 
 
-class Table:
+class Table(testing.Table[Imperium]):
     """`hand`, `play` and so on are lists of references; what is not named keeps what the setup gave it."""
 
     def __init__(self, nations: list[str], side: str = "b", seed: int = 1, **variants: str) -> None:
         values = {f"nation-{i + 1}": nation for i, nation in enumerate(nations)}
         values |= {"side": side} | {name.replace("_", "-"): value for name, value in variants.items()}
-        self.position: Imperium = TITLE.setup(len(nations), TITLE.resolve(len(nations), values), fast(seed))
+        super().__init__(TITLE, testing.fresh(TITLE, len(nations), values, seed), checked=False)
         self.position.ears = []
 
     # what lies where
@@ -96,26 +96,7 @@ class Table:
         return self.position.seat
 
     def options(self) -> list[str]:
-        return [] if self.position.over else [TITLE.vocabulary.text(option) for option in self.position.options()]
-
-    def choose(self, *texts: str) -> Table:
-        """Each text is an option, or its beginning if only one option begins so."""
-        for text in texts:
-            fitting = [each for each in self.options() if each == text]
-            if not fitting:
-                fitting = [each for each in self.options() if each.startswith(text)]
-            assert fitting, f"{text!r} is not offered by {self.decision}: {self.options()}"
-            assert len(fitting) == 1, f"{text!r} could be any of {fitting}"
-            self.position.choose(TITLE.vocabulary.parse(fitting[0]))
-        return self
-
-    def first(self, *texts: str) -> Table:
-        """The same, but of several options that begin so the first is taken."""
-        for text in texts:
-            fitting = [each for each in self.options() if each.startswith(text)]
-            assert fitting, f"{text!r} is not offered by {self.decision}: {self.options()}"
-            self.position.choose(TITLE.vocabulary.parse(fitting[0]))
-        return self
+        return self.offered
 
     def play(self, ref: str) -> Table:
         return self.choose(f"play card={ref}")
@@ -138,7 +119,8 @@ class Table:
     def unrest_in(self, name: str, seat: int = 0) -> int:
         return sum(1 for each in getattr(self.player(seat), name) if BITS[each] & UNR)
 
-    def told(self) -> list[str]:
+    def heard(self) -> list[str]:
+        """The kinds of facts that were told."""
         return [told.event.name for told in self.position.ears or []]
 
     def row(self) -> list[str]:

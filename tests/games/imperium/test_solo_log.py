@@ -132,7 +132,7 @@ def test_a_theft_tells_what_was_there_to_be_stolen() -> None:
         "The opponent discards Boudicca.",
     ]
     assert "Соперник крадёт 1 ресурс; жертва: Anna." in lines(here, "ru")
-    assert here.told().count("bot-stole") == 1, "of progress there was none"
+    assert here.heard().count("bot-stole") == 1, "of progress there was none"
 
 
 @pytest.mark.rule("IM-14.1")

@@ -313,11 +313,11 @@ def defences(t: Table) -> set[tuple[tuple[str, ...], tuple[int, ...]]]:
     found = set()
     unseen = [t.position]
     while unseen:
-        here = Table(unseen.pop())
+        here = Table(t.title, unseen.pop(), checked=False)
         for option in here.offered:
             if option.split()[0] in ("reroll", "recruit", "flip"):
                 continue
-            there = Table(here.position.clone()).choose(option)
+            there = Table(t.title, here.position.clone(), checked=False).choose(option)
             if option in ("counter", "suffer"):
                 found.add((tuple(there.see("dice.0")), tuple(there.see("black"))))
             else:

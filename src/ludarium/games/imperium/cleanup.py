@@ -12,7 +12,8 @@ from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.reshuffle import DrawUp
 from ludarium.games.imperium.vocabulary import DONE, MOVE_VERBS, MOVED
 from ludarium.games.imperium.zones import arrive, leave
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.pick import MANY, PickSeveral
+from ludarium.kernel.position import Frame, Step
 from ludarium.kernel.verb import first
 
 ACTIONS: Final = 3
@@ -68,31 +69,31 @@ class Refresh(Step[Imperium]):
         player.freed.clear()
         player.ignore = player.treat_fert = player.treat_riv = 0
         position.push(Replenish(self.seat))
-        if player.hand:
-            position.push(DiscardAny(self.seat))
+        DiscardAny(self.seat, 0, MANY, 0).go_on(position)
 
 
-class DiscardAny(Decision[Imperium]):
+class DiscardAny(PickSeveral[Imperium]):
     """IM-6.4: any number of cards may be discarded."""
 
     __slots__ = ()
     RULES = ("IM-6.4",)
+    DONE_FIRST = True
 
-    def options(self, position: Imperium) -> list[int]:
+    def things(self, position: Imperium) -> list[int]:
         verb = MOVE_VERBS[M_DISCARD]
-        found = [DONE.code]
-        found += [verb.of(card) for card in position.players[self.seat].hand]
-        return found
+        return [verb.of(card) for card in position.players[self.seat].hand]
 
-    def choose(self, position: Imperium, option: int) -> None:
-        if option == DONE.code:
-            return
+    def done(self) -> int:
+        return DONE.code
+
+    def more(self, least: int, most: int, total: int) -> DiscardAny:
+        return DiscardAny(self.seat, least, most, total)
+
+    def take(self, position: Imperium, option: int) -> None:
         card = first(option)
         leave(position, self.seat, card, HAND, True)
         arrive(position, self.seat, card, DISC, True)
         position.tell(MOVED[M_DISCARD], self.seat, card)
-        if position.players[self.seat].hand:
-            position.push(DiscardAny(self.seat))
 
 
 class Replenish(Step[Imperium]):

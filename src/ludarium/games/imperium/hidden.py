@@ -12,6 +12,7 @@ from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.select import PickCard
 from ludarium.games.imperium.setup import BOXES
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.piles import deal_from, mix, mix_below, pools
 
 
 def determinize(position: Imperium, seat: int, chance: Chance) -> Imperium:
@@ -30,26 +31,13 @@ def determinize(position: Imperium, seat: int, chance: Chance) -> Imperium:
         if player.bot:
             imagine_bot(player, chance)
         elif owner == seat:
-            shuffle_below(player.deck, player.deck_known, chance)
-            shuffle_below(player.natdeck, player.nat_known, chance)
+            mix_below(player.deck, player.deck_known, chance)
+            mix_below(player.natdeck, player.nat_known, chance)
         else:
             imagine_player(table, owner, chance)
     if table.agenda and table.seat != seat:
         mend(table, table.seat, chance)
     return table
-
-
-def shuffle_below(cards: list[int], known: int, chance: Chance) -> None:
-    """A new order for all cards but the known ones on top."""
-    rest = cards[: len(cards) - known]
-    mix(rest, chance)
-    cards[: len(rest)] = rest
-
-
-def mix(cards: list[int], chance: Chance) -> None:
-    """A random order that owes nothing to the true one."""
-    cards.sort()
-    chance.shuffle(cards)
 
 
 def _shelf(box: int, card: int) -> int:
@@ -73,26 +61,15 @@ def imagine_common(table: Imperium, seat: int, chance: Chance) -> None:
     piles: list[list[int]] = [*table.decks, table.main, table.fame, table.removed]
     if table.looker != seat:
         piles.append(table.looked)
-    unseen: dict[int, list[int]] = {}
-    for pile in piles:
-        for card in pile:
-            unseen.setdefault(shelf[card], []).append(card)
+    # tributaries of the other set that are out of the game could be any of those in it
     other = [card for card in table.spare if CARDS[card].box != BOXES[table.box]]
-    if other:
-        unseen.setdefault(TRI | ANY, []).extend(other)
-    for owner, player in enumerate(table.players):
-        if owner != seat:
-            for card in player.secret:
-                unseen.setdefault(shelf[card], []).append(card)
-    for kind in sorted(unseen):
-        mix(unseen[kind], chance)
+    table.spare = [card for card in table.spare if card not in other]
+    secrets = [player.secret for owner, player in enumerate(table.players) if owner != seat]
+    unseen = pools([*piles, other, *secrets], shelf, chance)
     for pile in piles:
-        for i in range(len(pile)):
-            pile[i] = unseen[shelf[pile[i]]].pop()
-    if other:
-        rest = unseen[TRI | ANY]
-        table.spare = [card for card in table.spare if card not in other]
-        table.spare += [rest.pop() for _ in other]
+        deal_from(unseen, pile, shelf)
+    deal_from(unseen, other, shelf)
+    table.spare += other
     for owner, player in enumerate(table.players):
         if owner != seat and player.secret:
             replace_secrets(table, player, unseen)
@@ -152,7 +129,7 @@ def imagine_player(table: Imperium, owner: int, chance: Chance) -> None:
 
 def imagine_bot(player: Player, chance: Chance) -> None:
     """The bot's deck; of its dynasty deck only the nation cards are in a random order (B-1)."""
-    shuffle_below(player.deck, player.deck_known, chance)
+    mix_below(player.deck, player.deck_known, chance)
     at = len(player.natdeck)
     while at > 0 and CARDS[player.natdeck[at - 1]].start == S_NATION:
         at -= 1

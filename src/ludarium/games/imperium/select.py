@@ -67,6 +67,8 @@ from ludarium.games.imperium.vocabulary import (
     TOPPED_HIDDEN,
 )
 from ludarium.games.imperium.zones import arrive, leave, stays_hidden, symbols_on, zone_of
+from ludarium.kernel import pick as picking
+from ludarium.kernel.pick import PickSeveral
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -246,7 +248,7 @@ def pick(position: Imperium, seat: int, this: int, effect: Effect, least: int, m
             for i in range(len(found) - 1, -1, -1):
                 position.push(PickThis(seat, this, effect.id, found[i]))
         return
-    position.push(PickCard(seat, this, effect.id, least, most))
+    position.push(PickCard(seat, least, most, 0, this, effect.id))
 
 
 def _has_place(position: Imperium, seat: int, this: int, effect: Effect) -> bool:
@@ -277,53 +279,39 @@ class PickThis(Step[Imperium]):
             take_one(position, self.seat, self.this, self.card, effect)
 
 
-class PickMore(Step[Imperium]):
-    """Goes on choosing, if there is still something to choose from."""
-
-    __slots__ = ("effect", "least", "most", "seat", "this")
-
-    def __init__(self, seat: int, this: int, effect: int, least: int, most: int) -> None:
-        self.seat = seat
-        self.this = this
-        self.effect = effect
-        self.least = least
-        self.most = most
-
-    def run(self, position: Imperium) -> None:
-        pick(position, self.seat, self.this, EFFECTS[self.effect], self.least, self.most)
-
-
-class PickCard(Decision[Imperium]):
+class PickCard(PickSeveral[Imperium]):
     """A card is chosen for an effect: which one is discarded, recalled, put into history..."""
 
-    __slots__ = ("effect", "least", "most", "this")
+    __slots__ = ("effect", "this")
     RULES = ("IM-5.7",)
 
-    def __init__(self, seat: int, this: int, effect: int, least: int, most: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, least: int, most: int, total: int, this: int, effect: int) -> None:
+        super().__init__(seat, least, most, total)
         self.this = this
         self.effect = effect
-        self.least = least
-        self.most = most
 
-    def options(self, position: Imperium) -> list[int]:
+    def things(self, position: Imperium) -> list[int]:
         effect = EFFECTS[self.effect]
         verb = MOVE_VERBS[effect.move]
         found = [verb.of(card) for card in candidates(position, self.seat, self.this, effect)]
         if masks_to_discard(effect):
             found += [MOVE_VERBS[M_ABANDON].of(card) for card in stone_heads(position.players[self.seat])]
-        if self.least == 0:
-            found.append(DONE.code)
         return found
 
-    def choose(self, position: Imperium, option: int) -> None:
-        if verb_of(option) == DONE.code:
-            return
-        card, effect = first(option), EFFECTS[self.effect]
-        done = counts_as(card, effect)
-        if self.most > done:
-            position.push(PickMore(self.seat, self.this, self.effect, max(0, self.least - done), self.most - done))
-        take_one(position, self.seat, self.this, card, effect)
+    def done(self) -> int:
+        return DONE.code
+
+    def counts(self, position: Imperium, option: int) -> int:
+        return counts_as(first(option), EFFECTS[self.effect])
+
+    def more(self, least: int, most: int, total: int) -> PickCard:
+        return PickCard(self.seat, least, most, total, self.this, self.effect)
+
+    def go_on(self, position: Imperium) -> None:
+        pick(position, self.seat, self.this, EFFECTS[self.effect], self.least, self.most)
+
+    def take(self, position: Imperium, option: int) -> None:
+        take_one(position, self.seat, self.this, first(option), EFFECTS[self.effect])
 
     def about(self, position: Imperium) -> list[tuple[str, str | int]]:
         effect = EFFECTS[self.effect]
@@ -498,4 +486,4 @@ def trigger_host(position: Imperium, seat: int, this: int, effect: Effect) -> No
 HANDLERS[MOVE] = move_cards
 HANDLERS[TRIGGER_HOST] = trigger_host
 POSSIBLE[MOVE] = move_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [PickThis, PickMore, PickCard, PickHost, FewerMasks]
+FRAMES: Final[list[type[Frame[Any]]]] = [*picking.FRAMES, PickThis, PickCard, PickHost, FewerMasks]

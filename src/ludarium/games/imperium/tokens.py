@@ -39,6 +39,7 @@ from ludarium.games.imperium.vocabulary import (
     STOLE,
 )
 from ludarium.games.imperium.zones import symbols_on
+from ludarium.kernel import payment
 from ludarium.kernel.position import Decision, Frame
 from ludarium.kernel.verb import first, second, third
 
@@ -142,16 +143,13 @@ def ignore(position: Imperium, seat: int, card: int, effect: Effect) -> None:
 # paying
 
 
+PROGRESS_STANDS: Final = [payment.Stand(2, 0, 2), payment.Stand(2, 1, 1)]
+
+
 def ways(player: Player, m: int, p: int, g: int) -> list[int]:
     """IM-11.23: progress may stand for population one to one, and for materials one to two. Packed options."""
-    found: list[int] = []
-    for for_m in range(m // 2 + 1):
-        if m - 2 * for_m > player.m:
-            continue
-        for for_p in range(p + 1):
-            if p - for_p <= player.p and g + for_m + for_p <= player.g:
-                found.append(PAY_TOKENS.of(m - 2 * for_m, p - for_p, g + for_m + for_p))
-    return found
+    found = payment.ways([player.m, player.p, player.g], [m, p, g], PROGRESS_STANDS)
+    return [PAY_TOKENS.of(way[0], way[1], way[2]) for way in found]
 
 
 def can_pay(player: Player, m: int, p: int, g: int) -> bool:

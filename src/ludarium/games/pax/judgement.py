@@ -62,6 +62,7 @@ from ludarium.games.pax.vocabulary import (
 )
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.verb import first, second, verb_of
+from ludarium.kernel.weigh import weighted
 
 WIN: Final = 10
 
@@ -247,14 +248,6 @@ def gladly(p: Pax, option: int) -> int:
 def quick_choice(p: Pax, options: list[int], chance: Chance) -> int:
     """A random option, but sensible ones more often. A victory is always declared."""
     weights = [gladly(p, option) for option in options]
-    total = sum(weights)
-    if total == 0:
-        return options[chance.below(len(options))]
     if weights[0] >= 5000:
         return options[0]
-    pick = chance.below(total)
-    for i in range(len(options)):
-        pick -= weights[i]
-        if pick < 0:
-            return options[i]
-    return options[-1]
+    return weighted(options, weights, chance)

@@ -6,7 +6,8 @@ from typing import Any, Final
 
 from ludarium.games.pax.board import PAWN, THE_RIVAL
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.position import Frame, Position, Step
+from ludarium.kernel.position import Frame, Position
+from ludarium.kernel.seatless import advance_answering
 
 # Variants, as bits of `flags`.
 PROMO: Final = 1
@@ -200,29 +201,12 @@ class Pax(Position):
 
     def advance(self) -> None:
         """Runs automatic steps; in a solo game the rival answers its own decisions."""
-        agenda = self.agenda
         if not self.flags & SOLO:
-            while agenda:
-                frame = agenda[-1]
-                if not isinstance(frame, Step):
-                    return
-                agenda.pop()
-                frame.run(self)
+            super().advance()
             return
         from ludarium.games.pax.solo import answer
 
-        while agenda:
-            frame = agenda[-1]
-            if isinstance(frame, Step):
-                agenda.pop()
-                frame.run(self)
-                continue
-            decision = self.decision()
-            if decision.seat != RIVAL:
-                return
-            option = answer(self, decision)
-            agenda.pop()
-            decision.choose(self, option)
+        advance_answering(self, RIVAL, answer)
 
     def has(self, bank: int, ability: int) -> bool:
         """PX-22.3: the bank has this ability at work, on an unsilenced card of its tableau."""

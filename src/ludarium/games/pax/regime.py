@@ -39,6 +39,7 @@ from ludarium.games.pax.vocabulary import (
     STATE_CHANGED,
     TAKEN,
 )
+from ludarium.kernel.pick import MANY, PickSeveral
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, second, third, verb_of
 
@@ -236,30 +237,32 @@ class OfferFreedom(Step[Pax]):
         self.empires = empires
 
     def run(self, position: Pax) -> None:
-        if freedoms(position, self.empires):
-            position.push(Emancipate(self.seat, self.empires))
+        Emancipate(self.seat, 0, MANY, 0, self.empires).go_on(position)
 
 
-class Emancipate(Decision[Pax]):
+class Emancipate(PickSeveral[Pax]):
     """PX-19.5: free repressed pieces, one after the other, onto empty cities and borders."""
 
     __slots__ = ("empires",)
     RULES = ("PX-19.5",)
 
-    def __init__(self, seat: int, empires: int) -> None:
-        super().__init__(seat)
+    def __init__(self, seat: int, least: int, most: int, total: int, empires: int) -> None:
+        super().__init__(seat, least, most, total)
         self.empires = empires
 
-    def options(self, position: Pax) -> list[int]:
-        return [*freedoms(position, self.empires), FREE_NO_MORE.code]
+    def things(self, position: Pax) -> list[int]:
+        return freedoms(position, self.empires)
 
-    def choose(self, position: Pax, option: int) -> None:
+    def done(self) -> int:
+        return FREE_NO_MORE.code
+
+    def more(self, least: int, most: int, total: int) -> Emancipate:
+        return Emancipate(self.seat, least, most, total, self.empires)
+
+    def take(self, position: Pax, option: int) -> None:
         p = position
-        verb = verb_of(option)
-        if verb == FREE_NO_MORE.code:
-            return
         piece = first(option)
-        if verb == FREE_CITY.code:
+        if verb_of(option) == FREE_CITY.code:
             empire = CITY_EMPIRE[second(option)]
             p.cities[second(option)] = piece
         else:
@@ -267,7 +270,6 @@ class Emancipate(Decision[Pax]):
             p.concession[second(option)] = piece - PAWN
         p.repressed[empire] -= one_repressed(piece)
         p.tell(FREED, piece, empire)
-        p.push(OfferFreedom(self.seat, self.empires))
 
 
 class OfferLiberty(Step[Pax]):

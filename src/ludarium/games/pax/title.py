@@ -30,6 +30,7 @@ from ludarium.games.pax.victory import patron_keys
 from ludarium.games.pax.view import imagine, view_of
 from ludarium.games.pax.vocabulary import WORDS
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.pick import PickOn
 from ludarium.kernel.title import Standing, Standings, Title, View
 from ludarium.kernel.words import Phrase
 
@@ -49,6 +50,7 @@ FRAMES: Final[list[type]] = [
     operations.ChooseOperation,
     operations.RunOperations,
     regime.Emancipate,
+    PickOn,
     regime.GoldenLiberty,
     regime.OfferConcession,
     regime.OfferFreedom,

@@ -35,6 +35,7 @@ from ludarium.games.troyes.vocabulary import (
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.judging import weighed
 from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.weigh import weighted
 
 # What a thing is worth in points: when no round is left to come, and how much more for each round that is.
 # Fitted to the results of games that the greedy player played against itself (`tools/fit.py`).
@@ -232,21 +233,15 @@ def policy(table: Troyes, options: list[int], chance: Chance) -> int:
     if verb == TIMES.code:
         return options[0]
     seat = table.decision().seat
-    total = 0
-    sums: list[int] = []
+    weights: list[int] = []
     for option in options:
         verb = verb_of(option)
         weight = WEIGHTS[verb]
         if verb == ADD.code:
             die = first(option)
             weight = 4 * (die % 6 + 1) if die // 18 == seat else 3
-        total += weight
-        sums.append(total)
-    pick = chance.below(total)
-    for i in range(len(options)):
-        if pick < sums[i]:
-            return options[i]
-    return options[-1]
+        weights.append(weight)
+    return weighted(options, weights, chance)
 
 
 __all__ = ["evaluate", "policy"]

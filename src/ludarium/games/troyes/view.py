@@ -23,6 +23,7 @@ from ludarium.games.troyes.vocabulary import (
     SITE,
 )
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.piles import mix
 from ludarium.kernel.title import View
 
 # What fills most of a view is always one of a few things: they are made once, and are not to be changed.
@@ -187,7 +188,7 @@ def determinize(table: Troyes, seat: int, chance: Chance) -> Troyes:
         for other, player in enumerate(imagined.players):
             if other != seat:
                 hidden.extend(player.characters)
-        deal_anew(hidden, chance)
+        mix(hidden, chance)
         for other, player in enumerate(imagined.players):
             if other != seat:
                 player.characters = sorted(hidden.pop() for _ in player.characters)
@@ -200,16 +201,10 @@ def determinize(table: Troyes, seat: int, chance: Chance) -> Troyes:
                 cards[space] = fitting[chance.below(len(fitting))]
         imagined.cards = cards
     red, white, yellow = table.decks[0] + table.red_box, table.decks[1][:], table.decks[2][:]
-    deal_anew(red, chance)
-    deal_anew(white, chance)
-    deal_anew(yellow, chance)
+    mix(red, chance)
+    mix(white, chance)
+    mix(yellow, chance)
     size = len(table.decks[0])
     imagined.decks = [red[:size], white, yellow]
     imagined.red_box = sorted(red[size:])
     return imagined
-
-
-def deal_anew(hidden: list[int], chance: Chance) -> None:
-    """Sorted first: equal chance deals equally, however the cards really lie."""
-    hidden.sort()
-    chance.shuffle(hidden)
