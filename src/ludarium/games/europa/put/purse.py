@@ -6,11 +6,10 @@ are taken as far as they go, then comes Bankruptcy (EU-7.4.8).
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludarium.games.europa.ask import modifiers
+from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.language import symbols
-from ludarium.games.europa.put.supply import POWER_LIMIT, WANT_POWER, deck_of, take_cube
+from ludarium.games.europa.put.supply import WANT_POWER, deck_of, take_cube
 from ludarium.games.europa.table.player import ADM, DIP, MIL, NOBODY
 from ludarium.games.europa.table.position import (
     ARMIES,
@@ -43,12 +42,6 @@ from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first
 
-LOAN: Final = 5  # EU-7.4.6
-REPAYMENT: Final = 6  # EU-7.4.7
-LOAN_LIMIT: Final = 5  # Interest tokens
-STABILITY_LIMIT: Final = 3  # EU-7.3.1
-BEYOND: Final = 2  # ADM for each step of Stability beyond the ends (EU-7.3.6-7)
-
 
 # prices
 
@@ -77,7 +70,7 @@ def pay(position: Europa, player: int, adm: int, dip: int, mil: int, ducats: int
 def gain_power(position: Europa, player: int, kind: int, count: int) -> None:
     """At most 10 of a type, the rest is lost (EU-7.1.3); a missing cube is asked for (EUI-12)."""
     have = position.players[player].power[kind]
-    fits = min(count, POWER_LIMIT - have)
+    fits = min(count, tracks.POWER_MOST - have)
     gained = 0
     for _ in range(fits):
         if take_cube(position, player, WANT_POWER, kind):
@@ -150,11 +143,11 @@ def lose_ducats(position: Europa, player: int, count: int) -> int:
 
 def loan_ducats(position: Europa, player: int) -> int:
     """What one Loan brings (EU-7.4.6)."""
-    return LOAN + modifiers.total(position, player, symbols.MOD_LOAN_DUCATS)
+    return tracks.LOAN_DUCATS + modifiers.total(position, player, symbols.M_LOAN_DUCATS)
 
 
 def may_loan(position: Europa, player: int) -> bool:
-    return position.players[player].interest < LOAN_LIMIT
+    return position.players[player].interest < tracks.LOAN_MOST_INTEREST
 
 
 def loan(position: Europa, player: int) -> None:
@@ -169,7 +162,7 @@ def loan(position: Europa, player: int) -> None:
 def repay(position: Europa, player: int) -> None:
     """EU-5.2.3.2."""
     me = position.own_player(player)
-    me.ducats -= REPAYMENT
+    me.ducats -= tracks.LOAN_REPAY
     me.interest -= 1
     position.tell(REPAID_LOAN, me.realm)
 
@@ -177,7 +170,7 @@ def repay(position: Europa, player: int) -> None:
 def borrowable(position: Europa, player: int) -> int:
     """Ducats that the player could lay on the table, Loans included."""
     me = position.players[player]
-    return me.ducats + max(0, LOAN_LIMIT - me.interest) * loan_ducats(position, player)
+    return me.ducats + max(0, tracks.LOAN_MOST_INTEREST - me.interest) * loan_ducats(position, player)
 
 
 def owe(position: Europa, player: int, ducats: int) -> bool:
@@ -196,9 +189,9 @@ def bankrupt(position: Europa, player: int) -> None:
     me = position.own_player(player)
     position.tell(WENT_BANKRUPT, me.realm)
     lose_ducats(position, player, me.ducats)
-    gain_interest(position, player, -min(3, me.interest))
-    stability(position, player, -3)
-    prestige(position, player, -5, BY_LOSSES)
+    gain_interest(position, player, -min(tracks.BANKRUPT_INTEREST, me.interest))
+    stability(position, player, -tracks.BANKRUPT_STABILITY)
+    prestige(position, player, -tracks.BANKRUPT_PRESTIGE, BY_LOSSES)
     disband_mercenaries(position, player)
     decks = position.own_decks()
     me = position.own_player(player)
@@ -209,7 +202,7 @@ def bankrupt(position: Europa, player: int) -> None:
             me.advisors_ill[kind] = 0
             decks.discards[deck_of(card)].append(card)
     for kind in range(3):
-        lose_power(position, player, kind, min(3, (me.power[kind] + 1) // 2))
+        lose_power(position, player, kind, min(tracks.BANKRUPT_POWER, (me.power[kind] + 1) // 2))
 
 
 def disband_mercenaries(position: Europa, player: int) -> None:
@@ -250,7 +243,7 @@ def gain_interest(position: Europa, player: int, count: int) -> None:
 def stability(position: Europa, player: int, steps: int) -> None:
     """EU-7.3.5-7: beyond the ends a step is worth 2 ADM; what is missing of a loss is taken from other types."""
     me = position.own_player(player)
-    goal = max(-STABILITY_LIMIT, min(STABILITY_LIMIT, me.stability + steps))
+    goal = max(-tracks.STABILITY_MOST, min(tracks.STABILITY_MOST, me.stability + steps))
     beyond = me.stability + steps - goal
     if goal > me.stability:
         position.tell(STABILITY_ROSE, me.realm, goal - me.stability)
@@ -258,10 +251,10 @@ def stability(position: Europa, player: int, steps: int) -> None:
         position.tell(STABILITY_FELL, me.realm, me.stability - goal)
     me.stability = goal
     if beyond > 0:
-        gain_power(position, player, ADM, BEYOND * beyond)
+        gain_power(position, player, ADM, tracks.STABILITY_OVERFLOW_ADM * beyond)
     elif beyond < 0:
-        gone = lose_power(position, player, ADM, BEYOND * -beyond)
-        lose_any(position, player, BEYOND * -beyond - gone)
+        gone = lose_power(position, player, ADM, tracks.STABILITY_OVERFLOW_ADM * -beyond)
+        lose_any(position, player, tracks.STABILITY_OVERFLOW_ADM * -beyond - gone)
 
 
 def prestige(position: Europa, player: int, points: int, source: int) -> None:

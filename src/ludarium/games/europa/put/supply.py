@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.facts import places
+from ludarium.games.europa.facts import action_cards, places, tracks
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import CB_EVENT, IMPERIAL, Europa
 from ludarium.games.europa.table.words import (
@@ -36,11 +36,8 @@ from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
 
-CUBES: Final = 30
-POWER_LIMIT: Final = 10  # EU-7.1.3
-CLAIM_TOKENS: Final = 6  # with a Core on the back (EU-2.2.8)
-CB_TOKENS: Final = 2  # Claims with a CB on the back
-INFLUENCE_LIMIT: Final = 5  # EU-11.1.2
+CLAIM_TOKENS: Final = tracks.PIECES_CLAIMS  # with a Core on the back (EU-2.2.8)
+CB_TOKENS: Final = tracks.PIECES_CLAIMS_CB  # Claims with a CB on the back
 
 # What waits for a cube (FreeCube.want)
 WANT_POWER: Final = 0  # thing: the type
@@ -112,7 +109,7 @@ class FreeCube(Decision[Europa]):
             return
         me = position.own_player(self.seat)
         if self.want == WANT_POWER:
-            if me.power[self.thing] < POWER_LIMIT:
+            if me.power[self.thing] < tracks.POWER_MOST:
                 me.cubes -= 1
                 me.power[self.thing] += 1
                 position.tell(GAINED_POWER, me.realm, 1, self.thing)
@@ -165,8 +162,7 @@ def free_cube(position: Europa, player: int, option: int) -> None:
 
 
 def deck_of(card: int) -> int:
-    """The deck of a card: 36 cards of each type."""
-    return card // 36
+    return action_cards.DECK[card]
 
 
 # Influence
@@ -179,7 +175,7 @@ def influence_room(position: Europa, space: int) -> int:
     while packed:
         total += packed & 7
         packed >>= 3
-    return INFLUENCE_LIMIT - total
+    return tracks.LIMIT_INFLUENCE - total
 
 
 def influence(position: Europa, player: int, space: int, count: int) -> int:

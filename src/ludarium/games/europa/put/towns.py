@@ -5,9 +5,7 @@ Two layers lie on a Province: what its Lawful Owner has there (`town`), and what
 
 from __future__ import annotations
 
-from typing import Final
-
-from ludarium.games.europa.facts import places
+from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.put import realms
 from ludarium.games.europa.put.supply import WANT_COVER, take_cube
 from ludarium.games.europa.table.doors import area_changed, realm_changed
@@ -37,10 +35,6 @@ from ludarium.games.europa.table.words import (
     VASSAL_PLACED,
 )
 
-SMALL_TOWNS: Final = 40
-LARGE_TOWNS: Final = 8
-VASSAL_TOKENS: Final = 19
-
 
 def code(player: int, what: int) -> int:
     return 1 + 8 * player + what
@@ -66,12 +60,12 @@ def piece(position: Europa, player: int, size: int) -> int:
     """Which piece of the Town Track stands for this size, or -1: none is left (EU-7.5.3, 7.5.5)."""
     me = position.players[player]
     if size == 2:
-        if me.large < LARGE_TOWNS:
+        if me.large < tracks.PIECES_LARGE:
             return LARGE
-        return TWO_SMALL if me.small + 2 <= SMALL_TOWNS else -1
-    if me.small < SMALL_TOWNS:
+        return TWO_SMALL if me.small + 2 <= tracks.PIECES_SMALL else -1
+    if me.small < tracks.PIECES_SMALL:
         return SMALL
-    return STAND_IN if me.vassal < VASSAL_TOKENS else -1
+    return STAND_IN if me.vassal < tracks.PIECES_VASSALS else -1
 
 
 def worth(what: int, printed_size: int) -> int:
@@ -162,7 +156,7 @@ def town(position: Europa, province: int, player: int) -> None:
 
 
 def vassal_left(position: Europa, player: int) -> int:
-    return VASSAL_TOKENS - position.players[player].vassal
+    return tracks.PIECES_VASSALS - position.players[player].vassal
 
 
 def vassal(position: Europa, province: int, player: int) -> None:
@@ -281,7 +275,7 @@ def develop(position: Europa, province: int) -> bool:
     """EU-16.3.15: an own Small Town becomes a Large one, if one is left."""
     below = position.land.town[province]
     player = token_player(below)
-    if token_what(below) != SMALL or position.land.top[province] or position.players[player].large >= LARGE_TOWNS:
+    if token_what(below) != SMALL or position.land.top[province] or position.players[player].large >= tracks.PIECES_LARGE:
         return False
     me = position.own_player(player)
     me.small -= 1

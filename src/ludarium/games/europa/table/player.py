@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.kernel.fields import data
+from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.part import Part
 
 ADM: Final = 0
@@ -66,6 +66,9 @@ class Player(Part):
     missions: list[int]  # held, at most 2
     aside: list[int]  # his other Missions, not done
     done: list[int]  # completed Missions
+    starting: Shared[list[int]]  # those to choose from at set-up (EU-3.22)
+    waived: Shared[list[int]]  # those whose prerequisites a later start waives
+    true_missions: list[int]  # of those he could hold: whose requirement was met when last looked at
     # of this Round and Turn
     events_taken: int
     passed: int  # 0, or his rank among those who have Passed

@@ -232,6 +232,7 @@ class Europa(Position):
     battle: list[int]  # the Battle being fought; see war.battle
     battles_due: list[int]  # flat: place, attacker, ... ; see war.battle
     contexts: list[Context]
+    npr_spent: Shared[list[int]]  # flat pairs: Province, 1 land or 2 sea: capacity that NPRs have spent this Turn (EU-9.2.12)
     # what kind of game
     scenario: int  # row of facts.scenarios
     board: int  # of facts.places: year, with or without the Eastern board
@@ -267,60 +268,14 @@ class Europa(Position):
     # not a part of the game: which groups may be written, and how often each was asked for
     mine: int = unsaved(0)
     version: int = unsaved(0)
+    looked_at: int = unsaved(0)  # the version at which Missions and Milestones were last looked at
 
     def clone(self) -> Europa:
         """Shares all groups with the copy; whoever writes first copies what he writes."""
         self.mine = 0
-        made = Europa(
-            agenda=self.agenda[:],
-            chance=self.chance.clone(),
-            land=self.land,
-            realms=self.realms,
-            areas=self.areas,
-            forces=self.forces,
-            decks=self.decks,
-            bonds=self.bonds,
-            players=self.players[:],
-            then_land=self.then_land,
-            then_realms=self.then_realms,
-            then_areas=self.then_areas,
-            then_forces=self.then_forces,
-            then_bonds=self.then_bonds,
-            order=self.order,
-            curia=self.curia[:],
-            battle=self.battle[:],
-            battles_due=self.battles_due[:],
-            contexts=[each.clone() for each in self.contexts],
-            scenario=self.scenario,
-            board=self.board,
-            rules=self.rules,
-            people=self.people,
-            age=self.age,
-            round=self.round,
-            rounds=self.rounds,
-            phase=self.phase,
-            step=self.step,
-            active=self.active,
-            first=self.first,
-            passes=self.passes,
-            next_first=self.next_first,
-            last_turns=self.last_turns,
-            emperor=self.emperor,
-            authority=self.authority,
-            hre_faith=self.hre_faith,
-            imperial_pool=self.imperial_pool,
-            defending=self.defending,
-            roma=self.roma,
-            papal_space=self.papal_space,
-            papal_realm=self.papal_realm,
-            papal_used=self.papal_used,
-            continents=self.continents,
-            tables=self.tables,
-            memory=self.memory,
-            ended=self.ended,
-            points=self.points,
-        )
+        made = self.twin()
         made.version = self.version
+        made.looked_at = self.looked_at
         return made
 
     # before writing

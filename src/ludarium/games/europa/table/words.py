@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.facts.action_cards import CARD
+from ludarium.games.europa.facts.action_cards import CARD, POWER
 from ludarium.games.europa.facts.places import PROVINCE, SEA, SPACE
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.kernel.domain import Domain, number
@@ -15,7 +15,6 @@ from ludarium.kernel.verb import Vocabulary
 
 WORDS: Final = Vocabulary()
 
-POWER: Final = Domain("power", ["adm", "dip", "mil"])
 AMOUNT: Final = number("amount", 999)
 # Kinds of Units: category * 3 + type, as in an Army
 UNIT: Final = Domain(
@@ -142,3 +141,7 @@ REALM_VANISHED: Final = WORDS.event("realm-vanished", REALM, rules="EU-13.0.2")
 REALM_APPEARED: Final = WORDS.event("realm-appeared", REALM, PROVINCE, rules="EU-13.0.2")
 CAPITAL_MOVED: Final = WORDS.event("capital-moved", REALM, PROVINCE, rules="EU-13.0.2")
 CUBE_FREED: Final = WORDS.event("cube-freed", REALM, rules="EU-2.2.3")
+DECK_SHUFFLED: Final = WORDS.event("deck-shuffled", POWER, rules="EU-6.0.7")
+CARDS_DRAWN: Final = WORDS.event("cards-drawn", REALM, POWER, rules="EU-6.0.5")
+CARD_DRAWN: Final = WORDS.event("card-drawn", REALM, CARD, rules="EU-6.0.5")
+CARD_DISCARDED: Final = WORDS.event("card-discarded", CARD, rules="EU-6.0.6")

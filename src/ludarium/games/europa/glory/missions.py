@@ -1,0 +1,66 @@
+"""Missions (EU-17.2)."""
+
+from __future__ import annotations
+
+from ludarium.games.europa.ask import conditions
+from ludarium.games.europa.facts import goals
+from ludarium.games.europa.glory.words import MISSION_DONE
+from ludarium.games.europa.language.book import BOOK
+from ludarium.games.europa.put import purse
+from ludarium.games.europa.put.deeds import SOURCE_MISSION, source
+from ludarium.games.europa.table.doors import DOORS
+from ludarium.games.europa.table.position import DRAW, Europa
+from ludarium.games.europa.table.words import BY_FINAL_MISSIONS, BY_MISSIONS
+
+
+def unlocked(position: Europa, player: int, mission: int) -> bool:
+    """EU-17.2.4: one of its prerequisites is done, or it has none."""
+    me = position.players[player]
+    after = goals.AFTER[mission]
+    if not after or mission in me.waived:
+        return True
+    for each in after:
+        if each in me.done:
+            return True
+    return False
+
+
+def eligible(position: Europa, player: int) -> list[int]:
+    """Missions that the player could take now: of those set aside. At set-up only the starting ones (EU-3.22)."""
+    me = position.players[player]
+    if position.rounds <= 1 and me.starting:
+        return [mission for mission in me.aside if mission in me.starting]
+    return [mission for mission in me.aside if unlocked(position, player, mission)]
+
+
+def met(position: Europa, player: int, mission: int) -> bool:
+    return conditions.holds(position, player, BOOK.mission_requires[mission])
+
+
+def claimable(position: Europa, player: int) -> list[int]:
+    """Held Missions whose requirement holds now; never in Phase 1 (EU-17.2.5)."""
+    if position.phase == DRAW:
+        return []
+    return [mission for mission in position.players[player].missions if met(position, player, mission)]
+
+
+def complete(position: Europa, player: int, mission: int) -> None:
+    """EU-17.2.5: announced, scored, and its effects at once."""
+    me = position.own_player(player)
+    me.missions.remove(mission)
+    me.done.append(mission)
+    position.reveal()
+    position.tell(MISSION_DONE, me.realm, mission)
+    purse.prestige(position, player, goals.MISSION_PRESTIGE[mission], BY_MISSIONS)
+    DOORS.run_program(position, BOOK.mission_rewards[mission].id, player, source(SOURCE_MISSION, mission))
+
+
+def reveal_done(position: Europa, player: int) -> None:
+    """EU-4.7.2: held Missions that are met are scored at the end, without their effects."""
+    for mission in position.players[player].missions[:]:
+        if met(position, player, mission):
+            me = position.own_player(player)
+            me.missions.remove(mission)
+            me.done.append(mission)
+            position.tell(MISSION_DONE, me.realm, mission)
+            purse.prestige(position, player, goals.MISSION_PRESTIGE[mission], BY_FINAL_MISSIONS)

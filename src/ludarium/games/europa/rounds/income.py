@@ -1,0 +1,254 @@
+"""Phase 4, Income & Upkeep (EU-4.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.europa.ask import forces as ask_forces
+from ludarium.games.europa.ask import modifiers, offices, ownership
+from ludarium.games.europa.ask import tracks as ask_tracks
+from ludarium.games.europa.cards import listeners
+from ludarium.games.europa.curia import papal
+from ludarium.games.europa.facts import action_cards, people, tracks
+from ludarium.games.europa.glory import struggles
+from ludarium.games.europa.language import symbols
+from ludarium.games.europa.put import purse
+from ludarium.games.europa.rounds import upkeep
+from ludarium.games.europa.rounds.words import BONUS, CORRUPTED, GIVE_UP_DUCATS, INCOME_CAME, PAY_CORRUPTION
+from ludarium.games.europa.table.doors import DOORS
+from ludarium.games.europa.table.player import ADM, DIP, MIL, NOBODY
+from ludarium.games.europa.table.position import PLAGUE, Europa
+from ludarium.games.europa.table.words import BY_CURIA, BY_EMPIRE
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.verb import first, verb_of
+
+
+@data
+class IncomePhase(Step[Europa]):
+    """All players, in Turn order (AMB-EU1-53): A upkeep, B income, C corruption, D power; then E Prestige."""
+
+    RULES = ("EU-4.4.1",)
+
+    def run(self, position: Europa) -> None:
+        frames: list[Step[Europa]] = []
+        for player in position.clockwise(position.first):
+            frames.extend(
+                [upkeep.TrimStep(player), Income(player), Corruption(player), PowerIncome(player)]
+            )
+        frames.append(Glory())
+        position.plan([*frames])
+
+
+# B: Ducats
+
+
+def costs(position: Europa, player: int) -> list[int]:
+    """Advisors, military, Interest, plague (EU-4.4.6)."""
+    me = position.players[player]
+    cheaper = 1 if offices.curia_controller(position) == player else 0
+    advisors = sum(
+        max(0, action_cards.ADVISOR_DUCATS[card] - cheaper) for card in me.advisors if card != NOBODY
+    )
+    units = ask_forces.land_units(position, player)
+    ships = ask_forces.ships_at_sea(position, player)
+    military = (
+        tracks.REGULAR_UPKEEP * sum(units[0:3])
+        + tracks.MERCENARY_UPKEEP * sum(units[3:6])
+        + -(-ships // tracks.SHIPS_PER_DUCAT)
+    )
+    free = modifiers.total(position, player, symbols.M_UPKEEP_INTEREST_FREE)
+    return [advisors, military, max(0, me.interest - free), plague(position, player)]
+
+
+def plague(position: Europa, player: int) -> int:
+    """Half the Tax Income of Areas under a plague marker, rounded up (EU-4.4.6, AMB-EU1-17)."""
+    lost = 0
+    for space, mark in enumerate(position.areas.marks):
+        if mark & PLAGUE:
+            for province in ownership.own_in(position, player, space):
+                lost += ownership.tax_value(position, province)
+    return -(-lost // 2)
+
+
+def gains(position: Europa, player: int) -> int:
+    """Tax of Towns and Vassals, Stability, the Emperor's Authority, Ideas (EU-4.4.6)."""
+    stability = position.players[player].stability
+    gained = ask_tracks.tax_income(position, player)
+    gained += tracks.STABILITY_DUCATS * ((stability > 0) - (stability < 0))
+    if offices.emperor_player(position) == player:
+        gained += position.authority
+    return gained + modifiers.total(position, player, symbols.M_INCOME_DUCATS)
+
+
+@data
+class Income(Step[Europa]):
+    """B: income and costs are netted. What is not mandatory goes unpaid first; then Loans, then Bankruptcy."""
+
+    player: int
+    RULES = ("EU-4.4.6", "EU-7.4.2", "EU-7.4.3", "EU-7.4.5")
+
+    def run(self, position: Europa) -> None:
+        player = self.player
+        while True:
+            net = gains(position, player) - sum(costs(position, player))
+            if position.players[player].ducats + net >= 0:
+                break
+            option = upkeep.cheapest(position, player)
+            if option < 0:
+                break
+            upkeep.give_up(position, player, option)
+        gained = gains(position, player)
+        spent = sum(costs(position, player))
+        position.tell(INCOME_CAME, position.realm_of(player), max(0, gained), spent + max(0, -gained))
+        if gained - spent >= 0:
+            position.own_player(player).ducats += gained - spent
+        else:
+            purse.owe(position, player, spent - gained)
+
+
+# C: Corruption
+
+
+def corruption(ducats: int) -> int:
+    """EU-4.4.7: ADM due for a full Treasury."""
+    if ducats < tracks.CORRUPTION_FIRST:
+        return 0
+    return 1 + (ducats - tracks.CORRUPTION_FIRST) // tracks.CORRUPTION_STEP
+
+
+@data
+class Corruption(Step[Europa]):
+    player: int
+    RULES = ("EU-4.4.7",)
+
+    def run(self, position: Europa) -> None:
+        if corruption(position.players[self.player].ducats):
+            position.push(CorruptionPayment(self.player))
+
+
+@data
+class CorruptionPayment(Decision[Europa]):
+    """C: Ducats are given up, or ADM is paid; what is not paid gives Interest (EU-4.4.7)."""
+
+    RULES = ("EU-4.4.7", "AMB-EU1-18", "AMB-EU1-19")
+
+    def options(self, position: Europa) -> list[int]:
+        me = position.players[self.seat]
+        due = corruption(me.ducats)
+        found = [PAY_CORRUPTION.of(adm) for adm in range(min(due, me.power[ADM]), -1, -1)]
+        for level in range(due - 1, -1, -1):
+            most = tracks.CORRUPTION_FIRST + tracks.CORRUPTION_STEP * level - 1
+            found.append(GIVE_UP_DUCATS.of(me.ducats - most))
+        return found
+
+    def choose(self, position: Europa, option: int) -> None:
+        if verb_of(option) == GIVE_UP_DUCATS.code:
+            purse.lose_ducats(position, self.seat, first(option))
+            position.push(Corruption(self.seat))
+            return
+        due = corruption(position.players[self.seat].ducats)
+        position.tell(CORRUPTED, position.realm_of(self.seat), due)
+        purse.lose_power(position, self.seat, ADM, first(option))
+        if due > first(option):
+            purse.gain_interest(position, self.seat, due - first(option))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("due", corruption(position.players[self.seat].ducats))]
+
+
+# D: Monarch Power
+
+INCOME_MODS: Final = (symbols.M_INCOME_ADM, symbols.M_INCOME_DIP, symbols.M_INCOME_MIL)
+
+
+def skills(position: Europa, player: int) -> list[int]:
+    """EU-4.4.8: Ruler and Advisor, by type; an Interregnum counts as 1 each."""
+    me = position.players[player]
+    found = (
+        [tracks.INTERREGNUM_SKILL] * 3 if me.ruler == NOBODY else people.SKILL[me.ruler][:]
+    )
+    for kind in range(3):
+        if me.advisors[kind] != NOBODY:
+            found[kind] += action_cards.ADVISOR_SKILL[me.advisors[kind]]
+        found[kind] += modifiers.total(position, player, INCOME_MODS[kind])
+    return found
+
+
+@data
+class PowerIncome(Step[Europa]):
+    """D: skills, Stability, Curia, Empire, Ideas (EU-4.4.8-13)."""
+
+    player: int
+    RULES = ("EU-4.4.8", "EU-4.4.9", "EU-4.4.10", "EU-4.4.11", "EU-4.4.12", "EU-4.4.13")
+
+    def run(self, position: Europa) -> None:
+        player = self.player
+        gained = skills(position, player)
+        if offices.curia_controller(position) == player:
+            gained[DIP] += 1
+        if offices.emperor_player(position) == player:
+            gained[DIP] += tracks.AUTHORITY_DIP[position.authority]
+            gained[MIL] += tracks.AUTHORITY_MIL[position.authority]
+        stability = position.players[player].stability
+        choice = modifiers.total(position, player, symbols.M_INCOME_ANY)
+        if stability >= tracks.STABILITY_MOST:
+            choice += tracks.STABILITY_POWER_GAIN
+        if choice > 0:
+            position.push(BonusPower(player, choice))
+        if stability <= -tracks.STABILITY_MOST:
+            purse.lose_any(position, player, tracks.STABILITY_POWER_LOSS)
+        for kind in range(3):
+            purse.gain_power(position, player, kind, gained[kind])
+
+
+@data
+class BonusPower(Decision[Europa]):
+    """EU-4.4.9: power of a type of choice, one at a time."""
+
+    left: int
+    RULES = ("EU-4.4.9", "EU-7.3.3")
+
+    def options(self, position: Europa) -> list[int]:
+        return [BONUS.of(kind) for kind in range(3)]
+
+    def choose(self, position: Europa, option: int) -> None:
+        if self.left > 1:
+            position.push(BonusPower(self.seat, self.left - 1))
+        purse.gain_power(position, self.seat, first(option), 1)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("left", self.left)]
+
+
+# E: Prestige
+
+
+@data
+class Glory(Step[Europa]):
+    """E: the Curia, the Empire, Ideas, a Crusade, Power Struggles (EU-4.4.14-17)."""
+
+    RULES = ("EU-4.4.14", "EU-4.4.15", "EU-4.4.16", "EU-4.4.17")
+
+    def run(self, position: Europa) -> None:
+        controller = offices.curia_controller(position)
+        if controller >= 0 and offices.uncontested(position):
+            points = min(tracks.CURIA_PRESTIGE_MOST, len(offices.catholic_players(position)) - 1)
+            purse.prestige(position, controller, points, BY_CURIA)
+        emperor = offices.emperor_player(position)
+        if emperor >= 0:
+            purse.prestige(position, emperor, tracks.AUTHORITY_PRESTIGE[position.authority], BY_EMPIRE)
+        position.push(GloryEnds())
+        listeners.phase_four(position)
+
+
+@data
+class GloryEnds(Step[Europa]):
+    """The Crusade and the active Power Struggles are scored; their tokens leave (EU-4.4.17)."""
+
+    RULES = ("EU-4.4.17",)
+
+    def run(self, position: Europa) -> None:
+        papal.score_crusade(position)
+        struggles.score(position)
+        DOORS.moment(position)

@@ -1,0 +1,287 @@
+"""Phase 2, Actions (EU-4.2): Turns clockwise until everybody has Passed, the last Turns, and the menu of a Turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from ludarium.games.europa.cards import display, hand
+from ludarium.games.europa.cards.words import PLAY, USE
+from ludarium.games.europa.curia import papal
+from ludarium.games.europa.diplomacy import alliances, claims, deals, influence
+from ludarium.games.europa.diplomacy import ties as cutting
+from ludarium.games.europa.empire import authority
+from ludarium.games.europa.events import row
+from ludarium.games.europa.facts import tracks
+from ludarium.games.europa.glory import missions
+from ludarium.games.europa.put import purse
+from ludarium.games.europa.realm import colonies, focus, ideas, religion, stability
+from ludarium.games.europa.rounds import minor
+from ludarium.games.europa.rounds.words import (
+    ACTION_TAKEN,
+    ACTIVATE,
+    CHANGE_FAITH,
+    CHANGE_FOCUS,
+    CLAIM_MISSION,
+    COLONIZE,
+    CONVERT,
+    CRUSADE,
+    DEAL,
+    DECLARE_WAR,
+    END_TURN,
+    EXCOMMUNICATE,
+    EXPLORE,
+    FABRICATE,
+    FORGE,
+    PASS,
+    PASSED,
+    RAISE_AUTHORITY,
+    RAISE_STABILITY,
+    RECRUIT,
+    RESEARCH,
+    SEND_INFLUENCE,
+    SUPPRESS,
+    TAKE_EVENT,
+    TRADE,
+    TURN_BEGAN,
+)
+from ludarium.games.europa.table.doors import DOORS
+from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.trade import trade
+from ludarium.games.europa.war import activate, declare, recruit, suppress
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Refused, Step
+from ludarium.kernel.verb import Verb, first, verb_of
+
+Can = Callable[[Europa, int], bool]
+Begin = Callable[[Europa, int], None]
+
+# Every Action that takes the Turn and has no argument: its verb, whether it may be begun, how it begins (EU-4.2.13).
+ACTIONS: Final[list[tuple[Verb, Can, Begin]]] = [
+    (TAKE_EVENT, row.can_take_event, row.begin_take_event),
+    (SEND_INFLUENCE, influence.can_influence, influence.begin_influence),
+    (FORGE, alliances.can_forge, alliances.begin_forge),
+    (FABRICATE, claims.can_fabricate, claims.begin_fabricate),
+    (TRADE, trade.can_trade, trade.begin_trade),
+    (RAISE_STABILITY, stability.can_raise_stability, stability.begin_raise_stability),
+    (CONVERT, religion.can_convert, religion.begin_convert),
+    (COLONIZE, colonies.can_colonize, colonies.begin_colonize),
+    (EXPLORE, colonies.can_explore, colonies.begin_explore),
+    (RESEARCH, ideas.can_research, ideas.begin_research),
+    (DECLARE_WAR, declare.can_declare, declare.begin_declare),
+    (ACTIVATE, activate.can_activate, activate.begin_activate),
+    (RECRUIT, recruit.can_recruit, recruit.begin_recruit),
+    (SUPPRESS, suppress.can_suppress, suppress.begin_suppress),
+    (CHANGE_FOCUS, focus.can_change_focus, focus.begin_change_focus),
+    (CHANGE_FAITH, religion.can_change_faith, religion.begin_change_faith),
+    (DEAL, deals.can_deal, deals.begin_deal),
+    (RAISE_AUTHORITY, authority.can_raise_authority, authority.begin_raise_authority),
+    (EXCOMMUNICATE, papal.can_excommunicate, papal.begin_excommunicate),
+    (CRUSADE, papal.can_crusade, papal.begin_crusade),
+]
+
+
+# the loop of Turns
+
+
+def bonuses(position: Europa) -> tuple[int, ...]:
+    """EU-4.2.7: Ducats for the first, second, ... to Pass."""
+    return tracks.PASS_BONUS[len(position.players)]
+
+
+def events_due(position: Europa) -> int:
+    """How many Event Actions each player takes (EU-4.2.4; two in the game of two, EU-20.2.2)."""
+    return 2 if len(position.players) == 2 else 1
+
+
+@data
+class ActionPhase(Step[Europa]):
+    """EU-4.2.1: clockwise from the First Player."""
+
+    RULES = ("EU-4.2.1",)
+
+    def run(self, position: Europa) -> None:
+        position.active = -1
+        position.push(NextTurn(position.first))
+
+
+@data
+class NextTurn(Step[Europa]):
+    """Whose Turn is next, beginning with this player: those who have not Passed, until no Pass bonus is left; then one
+    Turn for each of the others, and one for whoever still lacks his Event (EU-4.2.6, 4.2.10, 4.2.11)."""
+
+    player: int
+
+    def run(self, position: Europa) -> None:
+        position.active = -1
+        last = position.passes >= len(bonuses(position))
+        for player in position.clockwise(self.player):
+            if position.players[player].passed:
+                continue
+            if not last or not (position.last_turns >> player) & 1:
+                position.push(BeginTurn(player, 0))
+                return
+        for player in position.clockwise(self.player):
+            if not position.players[player].passed and position.players[player].events_taken < events_due(position):
+                position.push(BeginTurn(player, 1))
+                return
+        for player in position.clockwise(self.player):
+            if not position.players[player].passed:
+                _mark_passed(position, player)
+
+
+def _mark_passed(position: Europa, player: int) -> None:
+    """EU-4.2.12: whoever has taken his last Turn has Passed."""
+    position.passes += 1
+    position.own_player(player).passed = position.passes
+
+
+@data
+class BeginTurn(Step[Europa]):
+    """A Turn begins; what lies on the table now is remembered for "before this Turn"."""
+
+    player: int
+    event_only: int
+
+    def run(self, position: Europa) -> None:
+        position.active = self.player
+        position.remember()
+        me = position.own_player(self.player)
+        me.turn_flags = 0
+        me.turn_influence = []
+        me.turn_mercenaries = 0
+        me.deeds_turn = [0] * len(me.deeds_turn)
+        for player in position.order:
+            if position.players[player].spent_land or position.players[player].spent_sea:
+                other = position.own_player(player)
+                other.spent_land = []
+                other.spent_sea = []
+        if position.npr_spent:
+            position.npr_spent = []
+        position.tell(TURN_BEGAN, me.realm)
+        turns = position.last_turns
+        if position.passes >= len(bonuses(position)):
+            position.last_turns = turns | (1 << self.player)
+        position.plan([TakeTurn(self.player, self.event_only), EndOfTurn(self.player)])
+
+
+@data
+class EndOfTurn(Step[Europa]):
+    """The Turn is over: what lasted for it ends, Heavy Ships in Port are repaired, and the next player's begins."""
+
+    player: int
+
+    def run(self, position: Europa) -> None:
+        minor.end_turn(position, self.player)
+        order = position.clockwise(self.player)
+        position.push(NextTurn(order[1] if len(order) > 1 else self.player))
+
+
+@data
+class TakeTurn(Decision[Europa]):
+    """EU-4.2.2, 4.2.3: one Action, and any Minor Actions before and after it."""
+
+    event_only: int
+    RULES = ("EU-4.2.2", "EU-4.2.3")
+
+    def options(self, position: Europa) -> list[int]:
+        player = self.seat
+        found: list[int] = []
+        if self.event_only:
+            found.append(TAKE_EVENT.code)
+        else:
+            for verb, can, _ in ACTIONS:
+                if can(position, player):
+                    found.append(verb.code)
+            found.extend(hand.play_options(position, player))
+            found.extend(display.use_options(position, player))
+            if position.players[player].events_taken >= events_due(position):
+                found.append(PASS.code)
+        found.extend(minor.options(position, player))
+        found.extend(CLAIM_MISSION.of(mission) for mission in missions.claimable(position, player))
+        return found
+
+    def choose(self, position: Europa, option: int) -> None:
+        player = self.seat
+        verb = verb_of(option)
+        if minor.is_minor(verb):
+            position.push(self)
+            minor.choose(position, player, option)
+            return
+        if verb == CLAIM_MISSION.code:
+            position.push(self)
+            missions.complete(position, player, first(option))
+            return
+        position.push(AfterAction(player))
+        if verb == PASS.code:
+            pass_turn(position, player)
+        elif verb == PLAY.code:
+            hand.begin_play(position, player, first(option))
+        elif verb == USE.code:
+            display.begin_use(position, player, option)
+        else:
+            for number, (each, _, begin) in enumerate(ACTIONS):
+                if each.code == verb:
+                    position.tell(ACTION_TAKEN, position.realm_of(player), number)
+                    begin(position, player)
+                    return
+
+    def refused(self, position: Europa, offered: list[int]) -> list[Refused]:
+        return []
+
+
+@data
+class AfterAction(Step[Europa]):
+    """The Action is done: Milestones and Missions are looked at, and Minor Actions may follow (EU-5.2.0.1)."""
+
+    player: int
+
+    def run(self, position: Europa) -> None:
+        position.push(EndTurnStep(self.player))
+        DOORS.moment(position)
+
+
+@data
+class EndTurnStep(Step[Europa]):
+    player: int
+
+    def run(self, position: Europa) -> None:
+        if minor.options(position, self.player) or missions.claimable(position, self.player):
+            position.push(EndTurn(self.player))
+
+
+@data
+class EndTurn(Decision[Europa]):
+    """Minor Actions after the Action, until the player ends his Turn."""
+
+    RULES = ("EU-4.2.3", "EU-5.2.0.1")
+
+    def options(self, position: Europa) -> list[int]:
+        found = [END_TURN.code]
+        found.extend(minor.options(position, self.seat))
+        found.extend(CLAIM_MISSION.of(mission) for mission in missions.claimable(position, self.seat))
+        return found
+
+    def choose(self, position: Europa, option: int) -> None:
+        if verb_of(option) == END_TURN.code:
+            return
+        position.push(EndTurnStep(self.seat))
+        if verb_of(option) == CLAIM_MISSION.code:
+            missions.complete(position, self.seat, first(option))
+        else:
+            minor.choose(position, self.seat, option)
+
+
+def pass_turn(position: Europa, player: int) -> None:
+    """EU-4.2.6: a bonus while there is one; the first to Pass gets the First Player token, or the second if the first
+    has it already (not in the game of two: EU-20.2.3)."""
+    paid = bonuses(position)
+    rank = position.passes
+    me = position.own_player(player)
+    _mark_passed(position, player)
+    bonus = paid[rank] if rank < len(paid) else 0
+    position.tell(PASSED, me.realm, bonus)
+    if bonus:
+        purse.gain_ducats(position, player, bonus)
+    if position.next_first < 0 and (player != position.first or len(position.players) == 2):
+        position.next_first = player

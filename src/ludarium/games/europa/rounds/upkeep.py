@@ -1,0 +1,166 @@
+"""Phase 4 A: fire Advisors, disband Units, recall Ships, before income and costs are netted (EU-4.4.3-5, 7.4)."""
+
+from __future__ import annotations
+
+from ludarium.games.europa.ask import forces as ask_forces
+from ludarium.games.europa.ask import reach, relations
+from ludarium.games.europa.facts import places, tracks
+from ludarium.games.europa.put import hand, purse
+from ludarium.games.europa.rounds.words import (
+    CHARACTER_FIRED,
+    DISBAND,
+    DISBAND_LOOSE,
+    DISBAND_SHIP,
+    FIRE,
+    RECALL,
+    SHIPS_DISBANDED,
+    SHIPS_RECALLED,
+    UNITS_DISBANDED,
+)
+from ludarium.games.europa.table.player import NOBODY
+from ludarium.games.europa.table.position import (
+    ALLIED,
+    ARMIES,
+    ARMY,
+    ARMY_SPACE,
+    ARMY_UNITS,
+    MERCENARY,
+    SEAS,
+    UNIT_KINDS,
+    Europa,
+)
+from ludarium.games.europa.table.words import DONE
+from ludarium.games.europa.war import fleets
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.verb import first, second, verb_of
+
+
+@data
+class TrimStep(Step[Europa]):
+    player: int
+
+    def run(self, position: Europa) -> None:
+        if len(choices(position, self.player)) > 1:
+            position.push(TrimUpkeep(self.player))
+
+
+def choices(position: Europa, player: int) -> list[int]:
+    """What can be given up before the costs come, and `done`."""
+    me = position.players[player]
+    forces = position.forces
+    found = [DONE.code]
+    found.extend(FIRE.of(card) for card in me.advisors if card != NOBODY)
+    for space in range(places.SPACES):
+        if ask_forces.loose_in(position, player, space):
+            found.append(DISBAND_LOOSE.of(space))
+    for army in range(ARMIES):
+        at = (player * ARMIES + army) * ARMY
+        if forces.armies[at + ARMY_SPACE] >= 0:
+            found.extend(
+                DISBAND.of(army, kind) for kind in range(UNIT_KINDS) if forces.armies[at + ARMY_UNITS + kind]
+            )
+    for place in fleets.places_of(position, player):
+        if place < SEAS:
+            found.extend(RECALL.of(place, home) for home in homes(position, player, place))
+        found.extend(DISBAND_SHIP.of(place, kind) for kind in range(3) if fleets.count(position, player, place, kind))
+    return found
+
+
+def homes(position: Europa, player: int, sea: int) -> list[int]:
+    """EU-4.4.5: Friendly Ports within the usual range through Sea Zones that are not Hostile, with room."""
+    return [
+        place
+        for place in reach.sea_moves(position, player, sea, tracks.SEA_STEPS)
+        if place >= SEAS and relations.friendly_port(position, player, place - SEAS)
+        and fleets.port_room(position, player, place - SEAS) > 0
+    ]
+
+
+@data
+class TrimUpkeep(Decision[Europa]):
+    """EU-4.4.3-5: Advisors, Units and Ships that are given up or brought home; one by one until `done`."""
+
+    RULES = ("EU-4.4.3", "EU-4.4.4", "EU-4.4.5")
+
+    def options(self, position: Europa) -> list[int]:
+        return choices(position, self.seat)
+
+    def choose(self, position: Europa, option: int) -> None:
+        verb = verb_of(option)
+        if verb == DONE.code:
+            return
+        player = self.seat
+        if verb == FIRE.code:
+            fire(position, player, first(option))
+        elif verb == DISBAND_LOOSE.code:
+            position.own_forces().loose[first(option)] -= 1 << (5 * player)
+            position.own_player(player).available += 1
+            position.tell(UNITS_DISBANDED, position.realm_of(player), 1)
+        elif verb == DISBAND.code:
+            disband(position, player, first(option), second(option))
+        elif verb == DISBAND_SHIP.code:
+            fleets.remove(position, player, first(option), second(option))
+            position.tell(SHIPS_DISBANDED, position.realm_of(player), 1)
+        else:
+            moved = fleets.recall(position, player, first(option), second(option))
+            position.tell(SHIPS_RECALLED, position.realm_of(player), moved, second(option))
+        position.push(TrimStep(player))
+
+
+def fire(position: Europa, player: int, card: int) -> None:
+    me = position.own_player(player)
+    kind = me.advisors.index(card)
+    me.advisors[kind] = NOBODY
+    me.advisors_ill[kind] = 0
+    position.tell(CHARACTER_FIRED, me.realm, card)
+    hand.discard(position, card)
+
+
+def disband(position: Europa, player: int, army: int, kind: int) -> None:
+    """Regulars become Available, Mercenaries go to the General Supply, Allied Units to the Reserve (EU-4.4.4)."""
+    armies = position.own_forces().armies
+    at = (player * ARMIES + army) * ARMY
+    armies[at + ARMY_UNITS + kind] -= 1
+    me = position.own_player(player)
+    if kind < MERCENARY:
+        me.available += 1
+    elif kind >= ALLIED:
+        me.allied += 1
+    position.tell(UNITS_DISBANDED, me.realm, 1)
+    if not any(armies[at + ARMY_UNITS : at + ARMY_UNITS + UNIT_KINDS]):
+        purse.remove_army(position, player, army)
+
+
+def cheapest(position: Europa, player: int) -> int:
+    """The next thing to go when the costs cannot be met (EU-7.4.3-4): a Mercenary, a Regular, a Ship at sea, an Advisor;
+    -1: nothing is left. The player had his say before (TrimUpkeep)."""
+    forces = position.forces
+    for least, most in ((MERCENARY, ALLIED), (0, MERCENARY)):
+        for army in range(ARMIES):
+            at = (player * ARMIES + army) * ARMY
+            if forces.armies[at + ARMY_SPACE] < 0:
+                continue
+            for kind in range(most - 1, least - 1, -1):
+                if forces.armies[at + ARMY_UNITS + kind]:
+                    return DISBAND.of(army, kind)
+    for space in range(places.SPACES):
+        if ask_forces.loose_in(position, player, space):
+            return DISBAND_LOOSE.of(space)
+    for place in fleets.places_of(position, player):
+        if place < SEAS:
+            for kind in range(2, -1, -1):
+                if fleets.count(position, player, place, kind):
+                    return DISBAND_SHIP.of(place, kind)
+    for card in position.players[player].advisors:
+        if card != NOBODY:
+            return FIRE.of(card)
+    return -1
+
+
+def give_up(position: Europa, player: int, option: int) -> None:
+    """Does what `cheapest` named."""
+    agenda = len(position.agenda)
+    TrimUpkeep(player).choose(position, option)
+    del position.agenda[agenda:]
+
