@@ -21,12 +21,11 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
-from ludarium.kernel.record import Line as RecordLine
-from ludarium.kernel.record import Record, read_header, read_line
 from ludarium.server import metrics
+from ludarium.server.archive import Archive, due
 from ludarium.server.errors import Refusal, not_found, wrong_state
-from ludarium.server.models import Line, Person, Seat, Table, now
-from ludarium.server.moment import Common, Moment, encode, with_ref
+from ludarium.server.models import Person, Seat, Table, now
+from ludarium.server.moment import LOG, Common, Moment, encode, with_ref
 from ludarium.server.settings import Settings
 from ludarium.server.storage import CHANNEL, Database
 from ludarium.server.thinkers import Thinkers
@@ -34,7 +33,6 @@ from ludarium.server.writer import Writer
 
 log = logging.getLogger("ludarium.server")
 
-BREATH = 25  # so many recorded lines are played before others get their turn
 UNREAD = 200  # so many messages may wait for a connection that does not read them
 
 
@@ -135,6 +133,7 @@ class Hub:
     ) -> None:
         self.settings = settings
         self.database = database
+        self.archive = Archive(database)
         self.channels = channels
         self.thinkers = thinkers
         self.process = secrets.token_hex(6)
@@ -188,27 +187,9 @@ class Hub:
         """The game in memory; call it with the lock held."""
         live.used = time.monotonic()
         if live.match is None:
-            live.match = await self.load(live.row)
-            live.row.lines = len(live.match.record.lines)
+            live.match = await self.archive.load(live.row, behind=LOG)
+            live.row.lines = live.match.record.size
         return live.match
-
-    async def load(self, row: Table, upto: int | None = None) -> Match:
-        """Plays the stored lines again."""
-        if not row.header:
-            raise wrong_state(row.state, "playing")
-        match = Match.replay(Record(read_header(row.header), [], None))
-        await play(match, await self.lines(row.id, 0, upto))
-        if upto is None and row.state == "over" and match.record.end is None:
-            match.conclude(row.reason)
-        return match
-
-    async def lines(self, id: str, since: int, upto: int | None = None) -> list[RecordLine]:
-        query = select(Line.number, Line.text).where(Line.table_id == id, Line.number >= since).order_by(Line.number)
-        if upto is not None:
-            query = query.where(Line.number < upto)
-        async with self.database.read() as session:
-            rows = (await session.execute(query)).all()
-        return [read_line(text, number + 2) for number, text in rows]
 
     # playing
 
@@ -231,16 +212,17 @@ class Hub:
             if live.state != "playing":
                 raise wrong_state(live.state, "playing")
             match = await self.match(live)
-            if len(match.record.lines) != line:
+            if match.record.size != line:
                 metrics.STALE.inc()
-                raise stale(len(match.record.lines), line)
+                raise stale(match.record.size, line)
             before, deciding = match.steps, match.seat
             do(match)
             turn = match.seat
             person = live.people[turn] if turn >= 0 and turn != deciding and not live.player(turn) else ""
             try:
                 text = match.record.lines[-1].text()
-                stored = await self.writer.store(live.id, line, text, match.steps, turn, person)
+                snapshot = due(live.id, match)
+                stored = await self.writer.store(live.id, line, text, match.steps, turn, person, snapshot)
             except BaseException:
                 live.forget()
                 raise
@@ -249,7 +231,7 @@ class Hub:
                 live.forget()
                 match = await self.match(live)
                 metrics.STALE.inc()
-                raise stale(len(match.record.lines), line)
+                raise stale(match.record.size, line)
             self._advanced(live, match)
             self.tell_update(live, match, min(before, match.steps) + 1, socket, ref)
         if person:
@@ -261,7 +243,7 @@ class Hub:
 
     def _advanced(self, live: Live, match: Match) -> None:
         # Straight into the row: it has left its session, nobody needs to know which of its fields have changed.
-        vars(live.row).update(lines=len(match.record.lines), steps=match.steps, turn=match.seat, updated=now())
+        vars(live.row).update(lines=match.record.size, steps=match.steps, turn=match.seat, updated=now())
 
     async def catch_up(self, live: Live, lines: int) -> None:
         """Another process has stored lines of this table."""
@@ -274,7 +256,7 @@ class Hub:
                     self.tell_update(live, live.match, 0, None, None)  # type: ignore[arg-type]
                 return
             match = live.match
-            for line in await self.lines(live.id, len(match.record.lines)):
+            for line in await self.archive.lines(live.row, match.record.size):
                 before = match.steps
                 match.repeat(line)
                 self._advanced(live, match)
@@ -349,7 +331,7 @@ class Hub:
                     if live.state != "playing":
                         return
                     match = await self.match(live)
-                    seat, line = match.seat, len(match.record.lines)
+                    seat, line = match.seat, match.record.size
                     level = live.player(seat)
                     if match.over or not level:
                         break
@@ -378,14 +360,6 @@ class Hub:
     async def close(self) -> None:
         for task in list(self._tasks):
             task.cancel()
-
-
-async def play(match: Match, lines: list[RecordLine]) -> None:
-    """Plays recorded lines without keeping the others waiting."""
-    for count, line in enumerate(lines, 1):
-        match.repeat(line, count + 1)
-        if count % BREATH == 0:
-            await asyncio.sleep(0)
 
 
 async def _nothing(_: Live) -> None:

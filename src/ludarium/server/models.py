@@ -8,7 +8,7 @@ from typing import Any
 
 from advanced_alchemy.base import CommonTableAttributes, create_registry
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, String, Text
+from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
@@ -84,6 +84,8 @@ class Table(Base):
     turn: Mapped[int] = mapped_column(default=-1)
     origin: Mapped[str] = mapped_column(String(8), default="")
     source: Mapped[str] = mapped_column(String(40), default="")
+    # A fork's first lines lie with the tables it was forked from: [table, up to which line], the oldest first.
+    roots: Mapped[list[list[Any]]] = mapped_column(JSON, default=list)
     rematch: Mapped[str] = mapped_column(String(40), default="")
     hinted: Mapped[bool] = mapped_column(default=False)
     reason: Mapped[str] = mapped_column(String(40), default="")
@@ -123,6 +125,20 @@ class Line(Base):
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     text: Mapped[str] = mapped_column(Text)
+
+
+class Kept(Base):
+    """A snapshot of a game after so many lines: only a shortcut, it can be made again from the lines at any time."""
+
+    __tablename__ = "snapshot"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    line: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    # Which rules and which code have made it.
+    stamp: Mapped[str] = mapped_column(String(60))
+    # How many steps cannot be undone any more.
+    steps: Mapped[int] = mapped_column()
+    data: Mapped[bytes] = mapped_column(LargeBinary)
 
 
 class Chat(Base):

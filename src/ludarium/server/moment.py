@@ -9,7 +9,13 @@ import msgspec
 from ludarium.kernel.match import Match
 from ludarium.kernel.title import View
 
+LOG = 200  # so many steps of the log are told at once
 encode = msgspec.json.Encoder().encode
+
+
+def told_from(match: Match, since: int) -> int:
+    """From which step on the log is told to somebody who wants it from `since` on. (For more, see `Replays.log`.)"""
+    return max(since, match.heard_from, match.steps - LOG + 1)
 
 
 def members(value: View) -> bytes:
@@ -41,7 +47,7 @@ class Moment:
     def __init__(self, table: str, match: Match, since: int, common: Common) -> None:
         self.table = table
         self.match = match
-        self.since = since
+        self.since = told_from(match, since)
         self.common = common
         self._updates: dict[int, bytes] = {}
         common.renew(match)
@@ -59,7 +65,7 @@ class Moment:
             "type": "update",
             "table": self.table,
             "seat": seat,
-            "line": len(match.record.lines),
+            "line": match.record.size,
             "from": self.since,
             "log": match.heard(seat, self.since),
         }

@@ -12,13 +12,15 @@ from typing import Any
 from sqlalchemy import update
 
 from ludarium.kernel.match import Match
-from ludarium.kernel.record import UNDO
-from ludarium.kernel.record import Line as RecordLine
+from ludarium.kernel.record import UNDO, Record
+from ludarium.kernel.snapshot import EVERY
 from ludarium.server import think
 from ludarium.server.errors import wrong_state
-from ludarium.server.live import Hub, Live, play
+from ludarium.server.live import Hub, Live
 from ludarium.server.models import Table
-from ludarium.server.wire import Analysis, FrameOut, Frames, Points
+from ludarium.server.moment import LOG
+from ludarium.server.thinkers import hide
+from ludarium.server.wire import Analysis, FrameOut, Frames, LogPage, Points
 
 log = logging.getLogger("ludarium.server")
 
@@ -39,32 +41,38 @@ class Replays:
     async def frames(self, live: Live, seat: int, first: int, last: int) -> Frames:
         over = live.state == "over"
         async with self._lock:
-            lines = await self.hub.lines(live.id, 0)
-            last = min(last, len(lines))
             match = self._kept.pop(live.id, None)
-            if match is None or len(match.record.lines) > first:
-                match = await self.hub.load(live.row, 0)
-            done = len(match.record.lines)
-            await play(match, lines[done:first])
-            frames: list[FrameOut] = []
-            for number in range(first, last + 1):
-                since = match.steps + 1
-                if number > len(match.record.lines):
-                    match.repeat(lines[number - 1], number + 1)
-                    await asyncio.sleep(0)
-                line = lines[number - 1] if number else None
-                frames.append(self._frame(match, number, line, seat, since, over))
+            if match is None or not first - EVERY < match.record.size <= first:
+                # With the line that led there, for what was told.
+                match = await self.hub.archive.load(live.row, first, behind=1)
+            frames = [self._frame(match, seat, over)] if match.record.size == first else []
+            for line in await self.hub.archive.lines(live.row, match.record.size, last):
+                match.repeat(line, match.record.size + 2)
+                await asyncio.sleep(0)
+                if match.record.size >= first:
+                    frames.append(self._frame(match, seat, over))
             self._kept[live.id] = match
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        return Frames(len(lines), seat, frames)
+        return Frames(max(live.row.lines, match.record.size), seat, frames)
 
-    def _frame(self, match: Match, number: int, line: RecordLine | None, seat: int, since: int, over: bool) -> FrameOut:
-        if line is None:
-            return FrameOut(number, -1, "", match.view(seat), match.heard(seat, 0))
-        code = line.code if over else None
-        log_lines = [] if line.code == UNDO else match.heard(seat, match.steps)
-        return FrameOut(number, line.seat, code, match.view(seat), log_lines)
+    def _frame(self, match: Match, seat: int, over: bool) -> FrameOut:
+        """The moment after the line that was played last."""
+        if match.record.size == 0:
+            return FrameOut(0, -1, "", match.view(seat), match.heard(seat, 0))
+        line = match.record.lines[-1]
+        told = [] if line.code == UNDO else match.heard(seat, match.steps)
+        return FrameOut(match.record.size, line.seat, line.code if over else None, match.view(seat), told)
+
+    async def log(self, live: Live, seat: int, before: int) -> LogPage:
+        """What was told in the steps before one, as many as are told at once."""
+        since = max(0, before - LOG)
+        async with live.lock:
+            match = await self.hub.match(live)
+            if match.heard_from > since:
+                match = await self.hub.archive.page(live.row, since, before)
+            told = match.heard(seat, since)
+        return LogPage(since, min(before - 1, match.steps), [each for each in told if each["step"] < before])
 
     # what only a finished game tells
 
@@ -74,7 +82,8 @@ class Replays:
             raise wrong_state(live.state, "over")
         async with live.lock:
             match = await self.hub.match(live)
-            return match.dumps()
+            lines = await self.hub.archive.lines(live.row, 0)
+            return Record(match.record.header, lines, match.record.end).dumps()
 
     async def points(self, live: Live) -> Points:
         found = self._points.get(live.id)
@@ -96,21 +105,25 @@ class Replays:
 
     async def analyse(self, live: Live) -> Analysis:
         if live.row.analysis is None and live.id not in self._running:
-            text = await self.record(live)
+            if live.state != "over" or not live.row.header:
+                raise wrong_state(live.state, "over")
             self._running[live.id] = 0.0
-            task = asyncio.create_task(self._analyse(live, text))
+            task = asyncio.create_task(self._analyse(live))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self.analysis(live)
 
-    async def _analyse(self, live: Live, text: str) -> None:
+    async def _analyse(self, live: Live) -> None:
         """Chances at moments spread over the game, and where they changed most."""
         try:
             total = live.row.lines
             moments = sorted({round(i * total / MOMENTS) for i in range(MOMENTS + 1)})
             points: list[dict[str, Any]] = []
             for moment in moments:
-                chances = await self.hub.thinkers.run(5.0, think.look, text, moment, secrets.randbits(30))
+                match = await self.hub.archive.load(live.row, moment)
+                hide(match.position)
+                saved = match.title.dump(match.position)
+                chances = await self.hub.thinkers.run(5.0, think.look, match.title.id, secrets.randbits(30), saved)
                 if chances:
                     points.append({"line": moment, "chances": chances})
                 self._running[live.id] = round(len(points) / len(moments), 3)

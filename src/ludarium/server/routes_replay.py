@@ -17,7 +17,7 @@ from ludarium.server.routes_people import Asking, Id
 from ludarium.server.routes_tables import Eyes, own_seat, person_of
 from ludarium.server.security import me
 from ludarium.server.tables import Tables
-from ludarium.server.wire import Analysis, Fork, Frames, Hint, HintFor, HintOption, Points, RecordIn, TableOut
+from ludarium.server.wire import Analysis, Fork, Frames, Hint, HintFor, HintOption, LogPage, Points, RecordIn, TableOut
 
 MOST = 100  # frames in one answer
 
@@ -40,6 +40,22 @@ async def replay(
     return await replays.frames(live, seat, first, min(max(first, last), first + MOST - 1))
 
 
+@get("/api/tables/{id:str}/log")
+async def log(
+    id: Id,
+    request: Asking,
+    hub: Hub,
+    replays: Replays,
+    before: Annotated[int, Parameter(ge=0, le=1_000_000)],
+    seat: Eyes = -1,
+) -> LogPage:
+    """What was told in the steps before one: an update holds the last ones only."""
+    live = await hub.latest(id)
+    if not live.may_watch(person_of(request), seat):
+        raise not_your_seat(seat)
+    return await replays.log(live, seat, before)
+
+
 @get("/api/tables/{id:str}/points")
 async def points(id: Id, hub: Hub, replays: Replays) -> Points:
     return await replays.points(await hub.latest(id))
@@ -60,7 +76,7 @@ async def hint(id: Id, data: HintFor, request: Asking, hub: Hub) -> Hint:
             raise Refusal(
                 409, "not-your-turn", "It is not your move.", {"seat": str(data.seat), "deciding": str(match.seat)}
             )
-        line, position, title = len(match.record.lines), match.position.clone(), match.title
+        line, position, title = match.record.size, match.position.clone(), match.title
         if not live.row.hinted:
             async with hub.database.write() as session:
                 await session.execute(update(Table).where(Table.id == live.id).values(hinted=True))
@@ -109,4 +125,4 @@ async def bring(data: RecordIn, request: Asking, hub: Hub, tables: Tables) -> Ta
     return shapes.table(hub, await tables.bring(person, data.record, found), person.id)
 
 
-ROUTES = [replay, points, hint, start_analysis, analysis, fork, record, bring]
+ROUTES = [replay, log, points, hint, start_analysis, analysis, fork, record, bring]

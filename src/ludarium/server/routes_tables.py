@@ -14,6 +14,7 @@ from ludarium.server.chat import Chats
 from ludarium.server.errors import Refusal, not_allowed, not_found, not_your_seat
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Note, Table
+from ludarium.server.moment import told_from
 from ludarium.server.people import clean_text
 from ludarium.server.routes_people import Asking, Id
 from ludarium.server.security import me
@@ -168,10 +169,11 @@ def own_seat(live: Live, person: str | None, seat: int) -> None:
 async def update(hub: Hub, live: Live, seat: int, since: int) -> Update:
     async with live.lock:
         match = await hub.match(live)
+        since = told_from(match, since)
         return Update(
             table=live.id,
             seat=seat,
-            line=len(match.record.lines),
+            line=match.record.size,
             since=since,
             view=match.view(seat),
             log=match.heard(seat, since),

@@ -21,6 +21,7 @@ from ludarium.kernel.record import read_header
 from ludarium.kernel.title import find
 from ludarium.players import STRENGTHS
 from ludarium.server import shapes
+from ludarium.server.archive import roots
 from ludarium.server.errors import Refusal, not_allowed, not_found, not_your_seat, wrong_state
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Line, Person, Seat, Table, fresh, now
@@ -286,7 +287,7 @@ class Tables:
         check_level(level)
         if line > live.row.lines:
             raise not_found("line")
-        match = await self.hub.load(live.row, line)
+        match = await self.hub.archive.load(live.row, line)
         if not 0 <= number < match.seats:
             raise not_found("seat")
         if match.position.over:
@@ -302,6 +303,7 @@ class Tables:
             False,
             origin="fork",
             source=live.id,
+            roots=roots(live.row, line),
             state="playing",
             header=json.dumps(header.as_json(), ensure_ascii=False),
             lines=line,
@@ -314,7 +316,7 @@ class Tables:
             else _seat(row, seat, "bot", level=level)
             for seat in range(header.seats)
         ]
-        return await self._open(row, seats, [each.text() for each in match.record.lines])
+        return await self._open(row, seats)
 
     async def bring(self, person: Person, text: str, found: dict[str, Any]) -> Live:
         """A table from a record that has been checked: over, to look at."""

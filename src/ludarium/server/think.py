@@ -87,16 +87,15 @@ def check_record(text: str) -> dict[str, Any]:
     }
 
 
-def look(text: str, upto: int, seed: int) -> list[float] | None:
-    """Everybody's chances after so many lines of a record; None when the game is over there."""
-    match = Match.loads(text, upto)
-    if match.position.over:
-        rows = match.standings().rows
+def look(title: str, seed: int, saved: Any) -> list[float]:
+    """Everybody's chances in a position; if the game is over there, who has won it."""
+    game = find(title)
+    position = game.load(saved)
+    if position.over:
+        rows = game.standings(position).rows
         winners = [row.seat for row in rows if row.place == 1]
         return [1 / len(winners) if row.seat in winners else 0.0 for row in rows]
-    seat = match.position.seat
-    search = Search(match.title, seat, seed, LOOK, 0)
-    return chances(search.value(match.position))
+    return chances(Search(game, position.seat, seed, LOOK, 0).value(position))
 
 
 def points(text: str) -> list[dict[str, Any]] | None:

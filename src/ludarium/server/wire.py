@@ -275,6 +275,12 @@ class Frames(Struct):
     frames: list[FrameOut]
 
 
+class LogPage(Struct):
+    since: int = msgspec.field(name="from")
+    to: int
+    log: list[dict[str, Any]]
+
+
 class HintFor(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
 

@@ -11,11 +11,11 @@ from datetime import datetime
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import bindparam, text, update
+from sqlalchemy import bindparam, insert, text, update
 from sqlalchemy.dialects import postgresql
 
 from ludarium.server import metrics
-from ludarium.server.models import Line, Table, now
+from ludarium.server.models import Kept, Line, Table, now
 from ludarium.server.storage import CHANNEL, Database, set_pragmas
 
 log = logging.getLogger("ludarium.server")
@@ -32,9 +32,11 @@ def encode(value: Any) -> str:
 class Stored:
     """A line on its way into the database."""
 
-    __slots__ = ("done", "number", "person", "steps", "table", "text", "turn")
+    __slots__ = ("done", "number", "person", "snapshot", "steps", "table", "text", "turn")
 
-    def __init__(self, table: str, number: int, text: str, steps: int, turn: int, person: str) -> None:
+    def __init__(
+        self, table: str, number: int, text: str, steps: int, turn: int, person: str, snapshot: dict[str, Any] | None
+    ) -> None:
         self.table = table
         self.number = number
         self.text = text
@@ -42,6 +44,8 @@ class Stored:
         self.turn = turn
         # Whose move it is then, for the notices of other processes.
         self.person = person
+        # Of the game after this line, if one is due.
+        self.snapshot = snapshot
         self.done: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
 
 
@@ -62,9 +66,18 @@ class Writer:
         self.more = asyncio.Event()
         self.kept: Store = InPostgres(database, process, publish) if database.shared else InSqlite(database)
 
-    async def store(self, table: str, number: int, text: str, steps: int, turn: int, person: str) -> bool:
+    async def store(
+        self,
+        table: str,
+        number: int,
+        text: str,
+        steps: int,
+        turn: int,
+        person: str,
+        snapshot: dict[str, Any] | None = None,
+    ) -> bool:
         """True when the line is stored; False when the table has a line of this number already."""
-        stored = Stored(table, number, text, steps, turn, person)
+        stored = Stored(table, number, text, steps, turn, person, snapshot)
         self.waiting.append(stored)
         self.more.set()
         return await stored.done
@@ -141,6 +154,7 @@ class InSqlite:
             last = {each.table: each for each in fresh}
             standing = [(each.table, each.number + 1, each.steps, each.turn) for each in last.values()]
             execute(_ADVANCE, (now().strftime(_TIME), encode(standing)))
+            self.connection.executemany(_KEEP, [each.snapshot for each in fresh if each.snapshot])
             execute("COMMIT")
         except BaseException:
             self.connection.rollback()
@@ -167,6 +181,9 @@ FROM (
 ) AS new
 WHERE game_table.id = new.id
 """
+_KEEP = """
+INSERT INTO snapshot (table_id, line, stamp, steps, data) VALUES (:table_id, :line, :stamp, :steps, :data)
+"""
 _TIME = "%Y-%m-%d %H:%M:%S.%f"  # as SQLAlchemy writes it
 
 
@@ -190,6 +207,9 @@ class InPostgres:
             if fresh:
                 moment = now()
                 await connection.execute(_ADVANCE_EACH, [_advance(each, moment) for each in fresh])
+                snapshots = [each.snapshot for each in fresh if each.snapshot]
+                if snapshots:
+                    await connection.execute(insert(Kept), snapshots)
             if self.publish is None:
                 for start in range(0, len(fresh), 50):
                     news = encode({"by": self.process, **_news(fresh[start : start + 50])})

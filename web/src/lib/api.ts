@@ -1,5 +1,6 @@
 /** The server's HTTP interface (docs/api.md). */
 
+import type { LogPart } from "./log";
 import type { Args, LogLine, MatchView, Option, Phrase, Standings } from "./types";
 import type { DomainInfo } from "./words";
 
@@ -282,6 +283,8 @@ export const api = {
 
   replay: (id: string, seat: number, from: number, to: number) =>
     get<Frames>(`/api/tables/${id}/replay?seat=${seat}&from=${from}&to=${to}`),
+  /** What was told in the steps before one, to this seat. */
+  log: (id: string, seat: number, before: number) => get<LogPart>(`/api/tables/${id}/log?seat=${seat}&before=${before}`),
   points: (id: string) => get<PointsOverTime>(`/api/tables/${id}/points`),
   /** Whether a choice could not be taken back. */
   final: (id: string, seat: number, code: string) =>

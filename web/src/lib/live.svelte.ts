@@ -1,7 +1,8 @@
 /** One table, live: the connection, the view of the watched seat, the log, the chat. */
 
 import { api, Refusal, type ChatLine, type Table, type Update } from "./api";
-import type { LogLine, MatchView } from "./types";
+import { followed, nothing, preceded } from "./log";
+import type { MatchView } from "./types";
 
 interface Pending {
   done: () => void;
@@ -11,7 +12,7 @@ interface Pending {
 export class Live {
   table = $state.raw<Table | null>(null);
   view = $state.raw<MatchView | null>(null);
-  log = $state.raw<LogLine[]>([]);
+  log = $state.raw(nothing);
   line = $state(0);
   seat = $state(-1);
   chat = $state.raw<ChatLine[]>([]);
@@ -30,6 +31,8 @@ export class Live {
   #timer = 0;
   #beat = 0;
   #closed = false;
+  /** Whose log it is. */
+  #reader = -1;
 
   constructor(id: string) {
     this.id = id;
@@ -62,6 +65,13 @@ export class Live {
 
   async say(text: string): Promise<void> {
     this.#heard(await api.say(this.id, text));
+  }
+
+  /** Asks for what was told before the log begins. */
+  async earlier(): Promise<void> {
+    const seat = this.seat;
+    const page = await api.log(this.id, seat, this.log.from);
+    if (seat === this.#reader) this.log = preceded(this.log, page);
   }
 
   #heard(line: ChatLine): void {
@@ -128,7 +138,8 @@ export class Live {
         this.thinking = -1;
         this.seat = told.seat;
         this.line = told.line;
-        this.log = [...this.log.filter((line) => line.step < told.from), ...told.log];
+        this.log = followed(told.seat === this.#reader ? this.log : nothing, { from: told.from, to: told.view.step, log: told.log });
+        this.#reader = told.seat;
         this.view = told.view;
         this.#settle(told.ref);
         return;

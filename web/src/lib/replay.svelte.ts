@@ -2,8 +2,11 @@
 
 import { api, type Frame } from "./api";
 import { app } from "./app.svelte";
+import { nothing, preceded } from "./log";
 
 const CHUNK = 40;
+/** The log is fetched so many steps ahead. */
+const AHEAD = 100;
 
 export class Replay {
   readonly table: string;
@@ -13,6 +16,8 @@ export class Replay {
   playing = $state(false);
   #frames = $state.raw<Map<number, Frame>>(new Map());
   #asked = new Set<number>();
+  log = $state.raw(nothing);
+  #reading = false;
   #timer = 0;
 
   /** The moment that is shown; while it is on its way, null. */
@@ -29,12 +34,38 @@ export class Replay {
     this.at = Math.max(0, Math.min(line, this.lines));
     void this.#fetch(Math.floor(this.at / CHUNK));
     if (this.at % CHUNK > CHUNK / 2) void this.#fetch(Math.floor(this.at / CHUNK) + 1);
+    void this.#read();
+  }
+
+  /** The log around the shown moment. */
+  async #read(): Promise<void> {
+    const [seat, step] = [this.seat, this.frame?.view.step];
+    if (step === undefined || this.#reading || (this.log.from <= step && step <= this.log.to)) return;
+    this.#reading = true;
+    try {
+      const page = await api.log(this.table, seat, step + AHEAD);
+      if (seat === this.seat) this.log = page;
+    } catch (error) {
+      app.fail(error);
+      return;
+    } finally {
+      this.#reading = false;
+    }
+    void this.#read();
+  }
+
+  /** Asks for what was told before the log begins. */
+  async earlier(): Promise<void> {
+    const [seat, log] = [this.seat, this.log];
+    const page = await api.log(this.table, seat, log.from);
+    if (seat === this.seat && log === this.log) this.log = preceded(log, page);
   }
 
   look(seat: number): void {
     this.seat = seat;
     this.#frames = new Map();
     this.#asked.clear();
+    this.log = nothing;
     this.go(this.at);
   }
 
@@ -50,6 +81,7 @@ export class Replay {
       const frames = new Map(this.#frames);
       for (const frame of answer.frames) frames.set(frame.line, frame);
       this.#frames = frames;
+      void this.#read();
     } catch (error) {
       this.#asked.delete(chunk);
       app.fail(error);

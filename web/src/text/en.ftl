@@ -95,6 +95,7 @@ ui-board = Board
 ui-side = Beside the board
 ui-log = Log
 ui-log-empty = Nothing has happened yet.
+ui-log-earlier = Earlier
 ui-log-all = { $count } earlier turns
 ui-score = Score
 ui-score-about = If the game ended now, as far as you can know it.

@@ -97,6 +97,7 @@ ui-board = Поле
 ui-side = Рядом с полем
 ui-log = Журнал
 ui-log-empty = Пока ничего не произошло.
+ui-log-earlier = Что было раньше
 ui-log-all = { $count ->
     [one] Ещё { $count } ход раньше
     [few] Ещё { $count } хода раньше

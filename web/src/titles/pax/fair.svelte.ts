@@ -22,10 +22,10 @@ export class Journey {
   /** Looks for fairs in what is new in the log. */
   watch(log: LogLine[], table: PaxTable): void {
     const before = this.#seen;
-    this.#seen = log.length;
-    // The first log is the past; a shorter one is a step back.
-    if (before < 0 || log.length <= before) return;
-    const fresh = log.slice(before);
+    this.#seen = log.at(-1)?.step ?? 0;
+    // The first log is the past; one that ends earlier is a step back.
+    if (before < 0 || this.#seen <= before) return;
+    const fresh = log.filter((line) => line.step > before);
     const begin = fresh.map((line) => line.event).lastIndexOf("fair-began");
     if (begin < 0) return;
     const region = String(fresh[begin]!.args.region);
