@@ -19,7 +19,7 @@ from ludarium.kernel.fields import Shared, copied, data, unsaved
 from ludarium.kernel.part import Part
 from ludarium.kernel.position import Decision, Position, Step
 from ludarium.kernel.state import dump, fields, load
-from ludarium.kernel.title import find
+from ludarium.kernel.title import find, titles
 
 ROOT = Path(__file__).parents[2]
 
@@ -233,7 +233,10 @@ def test_the_written_form_has_the_same_constructors_and_lines(tmp_path: Path) ->
 
     written.write(ROOT / "src/ludarium", tmp_path)
     seen = 0
+    homes = ("ludarium.kernel.", *(f"{room.room_of(type(find(id)).__module__)}." for id in titles()))
     for module in written.read(ROOT / "src/ludarium").values():
+        if not module.name.startswith(homes):
+            continue
         path = tmp_path / module.path.relative_to(ROOT / "src")
         text = path.read_text(encoding="utf-8")
         for cls in ast.parse(text).body:

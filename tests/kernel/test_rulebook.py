@@ -31,7 +31,8 @@ TEXT = """
 
 
 @pytest.mark.parametrize(
-    "id", "SA-1 EU-5.1.1.3 EU-2.T.5 EU-9.U.7b EU-10.5.KC.2 EU-16.5.T1 AMB-EU1-71 EX-EU2-7 EUI-3".split()
+    "id",
+    ["SA-1", "EU-5.1.1.3", "EU-2.T.5", "EU-9.U.7b", "EU-10.5.KC.2", "EU-16.5.T1", "AMB-EU1-71", "EX-EU2-7", "EUI-3"],
 )
 def test_ids_of_any_depth_are_read(id: str) -> None:
     assert list(parse(f"| ID | Rule |\n|---|---|\n| {id} | Do it. |", id.partition("-")[0]).rules) == [id]

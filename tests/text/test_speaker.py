@@ -18,8 +18,7 @@ from ludarium.kernel.words import Phrase
 from ludarium.text import LANGUAGES, Speaker, catalogue, check_catalogue, place
 from ludarium.text.board import board
 from ludarium.text.catalogue import Catalogue
-from ludarium.text.check import refusals
-from ludarium.text.check import check_common
+from ludarium.text.check import check_common, refusals
 
 COINS = """
 coins = { $count ->

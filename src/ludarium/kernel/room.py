@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import dataclasses
 import sys
+from types import ModuleType
 from typing import Any, Final
 
 from ludarium.kernel.part import Part
@@ -23,10 +24,16 @@ def room_of(module: str) -> str:
 
 
 def stateful(room: str) -> dict[str, type]:
-    """Every class below Part and Frame of a room and of the kernel, by its name: snapshots know them by it."""
+    """Every class below Part and Frame of a room, and of the modules of the kernel that it uses, by its name.
+
+    A decision of the kernel, and whatever a room has a class of its own for, is a base only: never part of a position.
+    """
+    homes = _homes(room)
+    classes = [cls for cls in [*_below(Part), *_below(Frame)] if cls.__module__ in homes]
+    own = [cls for cls in classes if _is_in(cls.__module__, room)]
     found: dict[str, type] = {}
-    for cls in [*_below(Part), *_below(Frame)]:
-        if cls.__module__ == room or cls.__module__.startswith(f"{room}."):
+    for cls in classes:
+        if cls in own or not (issubclass(cls, Decision) or any(issubclass(each, cls) for each in own)):
             _check(cls)
             if cls.__name__ in found:
                 raise TypeError(
@@ -34,9 +41,6 @@ def stateful(room: str) -> dict[str, type]:
                     f"{cls.__module__}. Snapshots know a class by its name: rename one"
                 )
             found[cls.__name__] = cls
-    for cls in [*_below(Part), *_below(Frame)]:
-        if _is_of_the_kernel(cls) and found.setdefault(cls.__name__, cls) is not cls and _is_used(cls, room):
-            raise TypeError(f"{room} uses the kernel's {cls.__name__} and has a class of that name: rename its own")
     for cls in found.values():
         _check_fields(cls, found)
     return {name: found[name] for name in sorted(found)}
@@ -57,16 +61,21 @@ def _below(base: type) -> list[type]:
     return result
 
 
-def _is_of_the_kernel(cls: type) -> bool:
-    return cls.__module__.startswith("ludarium.kernel.") and cls.__module__ != "ludarium.kernel.sample"
+def _is_in(module: str, room: str) -> bool:
+    return module == room or module.startswith(f"{room}.")
 
 
-def _is_used(cls: type, room: str) -> bool:
-    """Whether a module of the room knows the class by its own name."""
-    for name, module in list(sys.modules.items()):
-        if (name == room or name.startswith(f"{room}.")) and getattr(module, cls.__name__, None) is cls:
-            return True
-    return False
+def _homes(room: str) -> set[str]:
+    """The modules of a room, and those of the kernel that they use, themselves or through others of the kernel."""
+    todo = [name for name in list(sys.modules) if _is_in(name, room)]
+    found = {"ludarium.kernel.chance", *todo}
+    while todo:
+        for value in list(vars(sys.modules[todo.pop()]).values()):
+            home = value.__name__ if isinstance(value, ModuleType) else getattr(value, "__module__", None)
+            if isinstance(home, str) and home.startswith("ludarium.kernel.") and home not in found:
+                found.add(home)
+                todo.append(home)
+    return found
 
 
 def _check(cls: type) -> None:
