@@ -19,8 +19,8 @@ KNOWN: Final = frozenset(
 
 
 def room_of(module: str) -> str:
-    """The package of `title.py`; a title in one file is a room of its own."""
-    return module.removesuffix(".title")
+    """The package of a title's `title.py`; a title in one file is a room of its own."""
+    return module if module.startswith("ludarium.kernel.") else module.removesuffix(".title")
 
 
 def stateful(room: str) -> dict[str, type]:
