@@ -146,9 +146,10 @@ SOURCES = sorted([*ROOM.rglob("*.py"), *ROOM.glob("data/*.toml"), *ROOM.glob("*.
 
 @pytest.mark.parametrize("path", SOURCES, ids=[str(path.relative_to(ROOM)) for path in SOURCES])
 def test_every_cited_number_exists(path: Path) -> None:
-    """A chapter, a section or a whole Action may be cited too: EU-13, EU-11.3, EU-9.CB."""
+    """A chapter, a section or a whole Action may be cited too (EU-13, EU-11.3, EU-9.CB), and a clause (EU-9.1.4e)."""
     known = set(BOOK.rules)
     for id in BOOK.rules:
         parts = id.split(".")
         known.update(".".join(parts[:length]) for length in range(1, len(parts)))
+        known.update(id + clause for clause in re.findall(r"\(([a-g])\)", BOOK.rules[id].text))
     assert {id for id in CITED.findall(path.read_text(encoding="utf-8")) if id not in known} == set()
