@@ -6,22 +6,23 @@ from typing import Any
 
 import pytest
 
-from ludarium.kernel.chance import Chance, fast
+from ludarium.kernel.chance import fast
 from ludarium.kernel.payment import Stand, ways
 from ludarium.kernel.piles import deal_anew, deal_from, mix, mix_below, pools
 from ludarium.kernel.position import Decision
-from ludarium.kernel.sample_program import FRAMES, WORDS, Barter, BuySpots, Place, Table
+from ludarium.kernel.room import stateful
+from ludarium.kernel.sample_program import WORDS, Barter, BuySpots, Place, Table
 from ludarium.kernel.seatless import advance_answering
 from ludarium.kernel.state import dump, load
 from ludarium.kernel.weigh import weighted
 
 
 def new(money: int = 0) -> Table:
-    return Table([], fast(1), [money] * 3, [[], [], []], [], 0, -1, [])
+    return Table([], fast(1), [money] * 3, [[], [], []], [], active=0, it=-1, used=[])
 
 
 def saved(table: Table) -> Table:
-    again: Table = load(dump(table), {cls.__name__: cls for cls in [Table, Chance, *FRAMES]})
+    again: Table = load(dump(table), stateful("ludarium.kernel.sample_program"))
     return again
 
 

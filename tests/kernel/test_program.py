@@ -5,15 +5,15 @@ from __future__ import annotations
 import pytest
 
 from ludarium.kernel import program
-from ludarium.kernel.chance import Chance, fast
+from ludarium.kernel.chance import fast
 from ludarium.kernel.program import FIRST_CODE
 from ludarium.kernel.reading import ReadError
+from ludarium.kernel.room import stateful
 from ludarium.kernel.sample_program import (
     BOOK,
     CHOICE,
     DEED,
     DO,
-    FRAMES,
     PROGRAMS,
     SKIP,
     TEXTS,
@@ -27,7 +27,7 @@ from ludarium.kernel.state import dump, load
 
 
 def begin(text: str, seat: int = 0, money: int = 0, active: int = 0) -> Table:
-    table = Table([], fast(1), [money] * 3, [[], [], []], [], active, -1, [])
+    table = Table([], fast(1), [money] * 3, [[], [], []], [], active, it=-1, used=[])
     table.push(program.Perform(seat, 0, PROGRAMS[text].id))
     table.advance()
     return table
@@ -46,7 +46,7 @@ def choose(table: Table, *texts: str) -> Table:
 
 def saved(table: Table) -> Table:
     """The same position, written down and read again."""
-    again: Table = load(dump(table), {cls.__name__: cls for cls in [Table, Chance, *FRAMES]})
+    again: Table = load(dump(table), stateful("ludarium.kernel.sample_program"))
     return again
 
 

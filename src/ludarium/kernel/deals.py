@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Position
 from ludarium.kernel.verb import Verb
 
@@ -26,15 +27,12 @@ class DealVerbs:
         self.refuse = refuse
 
 
+@data
 class BuildDeal(Decision[P]):
     """A further term for the partner, or the deal is sent as it is, or dropped."""
 
-    __slots__ = ("partner", "terms")
-
-    def __init__(self, seat: int, partner: int, terms: list[int]) -> None:
-        super().__init__(seat)
-        self.partner = partner
-        self.terms = terms
+    partner: int
+    terms: list[int]
 
     def verbs(self) -> DealVerbs:
         raise TypeError("a title names the verbs of its deals")
@@ -75,15 +73,12 @@ class BuildDeal(Decision[P]):
             position.push(self.again([*self.terms, option]))
 
 
+@data
 class AnswerDeal(Decision[P]):
     """The deal that `sender` offers is accepted as it is, or refused."""
 
-    __slots__ = ("sender", "terms")
-
-    def __init__(self, seat: int, sender: int, terms: list[int]) -> None:
-        super().__init__(seat)
-        self.sender = sender
-        self.terms = terms
+    sender: int
+    terms: list[int]
 
     def verbs(self) -> DealVerbs:
         raise TypeError("a title names the verbs of its deals")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, ClassVar, Final, TypeVar
 
+from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Frame, Position, Step
 
 P = TypeVar("P", bound=Position)
@@ -15,22 +16,19 @@ P = TypeVar("P", bound=Position)
 MANY: Final = 99
 
 
+@data
 class PickSeveral(Decision[P]):
     """The next of several things: `least` more must be picked, `most` more can be; `total` was paid for those so far.
 
     It is asked through `go_on`, which finishes where nothing is left to pick.
     """
 
-    __slots__ = ("least", "most", "total")
-
     # whether the option to stop stands before the things
     DONE_FIRST: ClassVar[bool] = False
 
-    def __init__(self, seat: int, least: int, most: int, total: int) -> None:
-        super().__init__(seat)
-        self.least = least
-        self.most = most
-        self.total = total
+    least: int
+    most: int
+    total: int
 
     def things(self, position: P) -> list[int]:
         """The options that pick something now; also where none is left, which ends the picking."""
@@ -82,16 +80,13 @@ class PickSeveral(Decision[P]):
         self.take(position, option)
 
 
+@data
 class PickOn(Step[P]):
     """Goes on picking once everything that followed from the last pick is settled."""
 
-    __slots__ = ("pick",)
-
-    def __init__(self, pick: PickSeveral[P]) -> None:
-        self.pick = pick
+    pick: Shared[Frame[Any]]
 
     def run(self, position: P) -> None:
-        self.pick.go_on(position)
-
-
-FRAMES: Final[list[type[Frame[Any]]]] = [PickOn]
+        pick = self.pick
+        assert isinstance(pick, PickSeveral)
+        pick.go_on(position)

@@ -16,6 +16,7 @@ from collections.abc import Callable
 from typing import Any, Final, Generic, TypeVar
 
 from ludarium.kernel.domain import Domain
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Position, Step
 from ludarium.kernel.verb import Verb, first, verb_of
 
@@ -102,10 +103,9 @@ class Book(Generic[N]):
         return Domain(name, list(refs))
 
 
+@data
 class Programmed(Position):
     """A position of a title with programs: it knows the title's machine."""
-
-    __slots__ = ()
 
     def machine(self) -> Machine[Any, Any]:
         raise TypeError("a title names its machine")
@@ -207,7 +207,7 @@ class Machine(Generic[P, N]):
             self.ask_may(position, seat, source, inner)
 
     def ask_may(self, position: P, seat: int, source: int, node: N) -> None:
-        """Pushes the title's decision (a subclass of May)."""
+        """Pushes the title's decision (a subclass of AskMay)."""
         raise TypeError("a title pushes its decision whether something is done")
 
     def agreed(self, position: P, seat: int, source: int, node: N) -> None:
@@ -238,7 +238,7 @@ class Machine(Generic[P, N]):
         return self.possible(position, seat, source, branch)
 
     def ask_which(self, position: P, seat: int, source: int, node: N) -> None:
-        """Pushes the title's decision (a subclass of ChooseOne)."""
+        """Pushes the title's decision (a subclass of AskWhich)."""
         raise TypeError("a title pushes its decision which branch is chosen")
 
     # if
@@ -307,7 +307,7 @@ class Machine(Generic[P, N]):
     def repeat(self, position: P, seat: int, source: int, node: N) -> None:
         passes = self.times(position, seat, source, node)
         if passes > 0:
-            position.push(Repeat(seat, source, node.id, passes, 0))
+            position.push(Repeat(seat, source, node.id, passes))
 
     def times(self, position: P, seat: int, source: int, node: N) -> int:
         """How often a REPEAT does what it does."""
@@ -320,48 +320,42 @@ class Machine(Generic[P, N]):
         """After the last pass, and everything that it left to decide."""
 
 
+@data
 class Sequence(Step[P]):
     """The rest of a sequence."""
 
-    __slots__ = ("node", "seat", "source", "start")
-
-    def __init__(self, seat: int, source: int, node: int, start: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.node = node
-        self.start = start
+    seat: int
+    source: int
+    node: int
+    start: int
 
     def run(self, position: P) -> None:
         machine = position.machine()
         machine.sequence(position, self.seat, self.source, machine.book.nodes[self.node], self.start)
 
 
+@data
 class Perform(Step[P]):
     """One node, for one seat."""
 
-    __slots__ = ("node", "seat", "source")
-
-    def __init__(self, seat: int, source: int, node: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.node = node
+    seat: int
+    source: int
+    node: int
 
     def run(self, position: P) -> None:
         machine = position.machine()
         machine.perform(position, self.seat, self.source, machine.book.nodes[self.node])
 
 
+@data
 class Repeat(Step[P]):
     """The next pass of a repetition, or its end."""
 
-    __slots__ = ("done", "node", "passes", "seat", "source")
-
-    def __init__(self, seat: int, source: int, node: int, passes: int, done: int) -> None:
-        self.seat = seat
-        self.source = source
-        self.node = node
-        self.passes = passes
-        self.done = done
+    seat: int
+    source: int
+    node: int
+    passes: int
+    done: int = 0
 
     def run(self, position: P) -> None:
         machine = position.machine()
@@ -374,15 +368,12 @@ class Repeat(Step[P]):
         machine.perform(position, self.seat, self.source, node.kids[0])
 
 
-class May(Decision[P]):
+@data
+class AskMay(Decision[P]):
     """Something may be done, or not."""
 
-    __slots__ = ("node", "source")
-
-    def __init__(self, seat: int, source: int, node: int) -> None:
-        super().__init__(seat)
-        self.source = source
-        self.node = node
+    source: int
+    node: int
 
     def options(self, position: P) -> list[int]:
         machine = position.machine()
@@ -394,15 +385,12 @@ class May(Decision[P]):
             machine.agreed(position, self.seat, self.source, machine.book.nodes[self.node])
 
 
-class ChooseOne(Decision[P]):
+@data
+class AskWhich(Decision[P]):
     """Exactly one of several effects."""
 
-    __slots__ = ("node", "source")
-
-    def __init__(self, seat: int, source: int, node: int) -> None:
-        super().__init__(seat)
-        self.source = source
-        self.node = node
+    source: int
+    node: int
 
     def options(self, position: P) -> list[int]:
         machine = position.machine()
@@ -420,7 +408,3 @@ class ChooseOne(Decision[P]):
             if kid.choice == first(option):
                 machine.perform(position, self.seat, self.source, kid)
                 return
-
-
-# The frames that a title saves as they are; of May and ChooseOne it has its own, with rules and prompts.
-FRAMES: Final[list[type[Frame[Any]]]] = [Sequence, Perform, Repeat]

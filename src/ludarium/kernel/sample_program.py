@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.kernel import pick, program
-from ludarium.kernel.chance import Chance
 from ludarium.kernel.deals import AnswerDeal, BuildDeal, DealVerbs
 from ludarium.kernel.domain import Domain
+from ludarium.kernel.fields import data
 from ludarium.kernel.pick import PickSeveral
-from ludarium.kernel.position import Decision, Frame
+from ludarium.kernel.position import Decision
 from ludarium.kernel.program import (
     CHOOSE,
     EACH,
@@ -23,6 +22,8 @@ from ludarium.kernel.program import (
     PAY,
     REPEAT,
     SEQUENCE,
+    AskMay,
+    AskWhich,
     Book,
     Machine,
     Node,
@@ -129,27 +130,16 @@ DONE: Final = WORDS.verb("done")
 DEALS: Final = DealVerbs(WORDS.verb("send"), WORDS.verb("drop"), WORDS.verb("accept"), WORDS.verb("refuse"))
 
 
+@data
 class Table(Programmed):
     """Money and places of each seat; `it` is the spot chosen last, `used` holds those of a repetition."""
 
-    def __init__(
-        self,
-        agenda: list[Frame[Any]],
-        chance: Chance,
-        money: list[int],
-        placed: list[list[int]],
-        marks: list[int],
-        active: int,
-        it: int,
-        used: list[int],
-    ) -> None:
-        super().__init__(agenda, chance)
-        self.money = money
-        self.placed = placed
-        self.marks = marks
-        self.active = active
-        self.it = it
-        self.used = used
+    money: list[int]
+    placed: list[list[int]]
+    marks: list[int]
+    active: int
+    it: int
+    used: list[int]
 
     def machine(self) -> Machine[Any, Any]:
         return MACHINE
@@ -158,15 +148,20 @@ class Table(Programmed):
         return [spot for spot in range(SPOT.size) if spot not in self.used]
 
 
-class May(program.May[Table]):
-    __slots__ = ()
+@data
+class May(AskMay[Table]):
+    """May the deed be done?"""
 
 
-class ChooseOne(program.ChooseOne[Table]):
-    __slots__ = ()
+@data
+class ChooseOne(AskWhich[Table]):
+    """Which deed is done?"""
 
 
+@data
 class Place(Decision[Table]):
+    """Where?"""
+
     def options(self, position: Table) -> list[int]:
         return [AT.of(spot) for spot in position.free()]
 
@@ -241,10 +236,9 @@ MACHINE.tests[PLACE] = placeable
 # several things, and deals
 
 
+@data
 class BuySpots(PickSeveral[Table]):
     """Spot a costs 1, b 2, c 3. What has been bought is paid for at the end."""
-
-    __slots__ = ()
 
     def things(self, position: Table) -> list[int]:
         money = position.money[self.seat] - self.total
@@ -270,10 +264,9 @@ class BuySpots(PickSeveral[Table]):
         return [("left", self.most), ("total", self.total)]
 
 
+@data
 class Barter(BuildDeal[Table]):
     """Spots are given away."""
-
-    __slots__ = ()
 
     def verbs(self) -> DealVerbs:
         return DEALS
@@ -289,9 +282,8 @@ class Barter(BuildDeal[Table]):
         return AnswerBarter(self.partner, self.seat, self.terms)
 
 
+@data
 class AnswerBarter(AnswerDeal[Table]):
-    __slots__ = ()
-
     def verbs(self) -> DealVerbs:
         return DEALS
 
@@ -302,15 +294,3 @@ class AnswerBarter(AnswerDeal[Table]):
 
     def declined(self, position: Table) -> None:
         position.marks.append(self.sender)
-
-
-FRAMES: Final[list[type[Frame[Any]]]] = [
-    *program.FRAMES,
-    *pick.FRAMES,
-    May,
-    ChooseOne,
-    Place,
-    BuySpots,
-    Barter,
-    AnswerBarter,
-]

@@ -67,7 +67,6 @@ from ludarium.games.imperium.vocabulary import (
     TOPPED_HIDDEN,
 )
 from ludarium.games.imperium.zones import arrive, leave, stays_hidden, symbols_on, zone_of
-from ludarium.kernel import pick as picking
 from ludarium.kernel.pick import PickSeveral
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, verb_of
@@ -486,4 +485,4 @@ def trigger_host(position: Imperium, seat: int, this: int, effect: Effect) -> No
 HANDLERS[MOVE] = move_cards
 HANDLERS[TRIGGER_HOST] = trigger_host
 POSSIBLE[MOVE] = move_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [*picking.FRAMES, PickThis, PickCard, PickHost, FewerMasks]
+FRAMES: Final[list[type[Frame[Any]]]] = [PickThis, PickCard, PickHost, FewerMasks]

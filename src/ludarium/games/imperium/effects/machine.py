@@ -35,9 +35,8 @@ from ludarium.games.imperium.effects.symbols import (
 )
 from ludarium.games.imperium.position import COLLAPSING, MACHINES, Context, Imperium, garrison_of
 from ludarium.games.imperium.vocabulary import ACCEPT, CHOOSE_EFFECT, DECLINE
-from ludarium.kernel import program
 from ludarium.kernel.position import Frame, Step
-from ludarium.kernel.program import Machine
+from ludarium.kernel.program import AskMay, AskWhich, Machine
 
 # conditions
 
@@ -78,7 +77,7 @@ def all_hold(position: Imperium, seat: int, card: int, conditions: list[Conditio
 # decisions
 
 
-class May(program.May[Imperium]):
+class May(AskMay[Imperium]):
     """Something may be done, or not."""
 
     __slots__ = ()
@@ -88,7 +87,7 @@ class May(program.May[Imperium]):
         return [("card", CARD.full(self.source)), ("effect", EFFECT.full(NODES.choice_of(self.node)))]
 
 
-class ChooseOne(program.ChooseOne[Imperium]):
+class ChooseOne(AskWhich[Imperium]):
     """IM-11.6: exactly one of several effects."""
 
     __slots__ = ()
@@ -249,4 +248,4 @@ def possible(position: Imperium, seat: int, card: int, effect: Effect) -> bool:
     return POSSIBLE[effect.code](position, seat, card, effect)
 
 
-FRAMES: Final[list[type[Frame[Any]]]] = [*program.FRAMES, May, ChooseOne, Given, Uncover]
+FRAMES: Final[list[type[Frame[Any]]]] = [May, ChooseOne, Given, Uncover]
