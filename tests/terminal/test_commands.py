@@ -228,13 +228,67 @@ def test_scenarios_hold_or_say_why_not(ludarium: Ludarium, tmp_path: Path) -> No
     bad.write_text(SCENARIO.replace("0 = 9", "0 = 8"), encoding="utf-8")
     worse.write_text(SCENARIO.replace('"pick card=5"', '"pick card=55"'), encoding="utf-8")
     assert ludarium("scenario", "run", str(good)).exit_code == 0
+    only_bad = ludarium("scenario", "run", str(good), str(bad))
+    assert only_bad.exit_code == 1
     result = ludarium("scenario", "run", str(good), str(bad), str(worse))
-    assert result.exit_code == 1
+    assert result.exit_code == 2
     assert "1 of 3 hold." in result.output
-    assert "points.0 is 9, expected 8" in result.output.replace("\n", " ")
-    assert "There is nothing called “55” here." in result.output
+    told = result.output.replace("\n", " ")
+    assert "bad.toml: does not hold   step 2: points.0 is 9, expected 8" in told
+    assert "worse.toml: cannot be read" in told
+    assert "There is nothing called “55” here." in told
     told = ludarium("scenario", "run", str(bad), "--lang", "ru").output.replace("\n", " ")
-    assert "Сценарий не годится. step 2: points.0: 9, а ожидалось 8." in told
+    assert "bad.toml: не сходится   step 2: points.0: 9, а ожидалось 8." in told
+
+
+def test_a_folder_of_scenarios_is_run_whole_whatever_is_wrong_with_one(ludarium: Ludarium, tmp_path: Path) -> None:
+    inner = tmp_path / "set" / "inner"
+    inner.mkdir(parents=True)
+    (tmp_path / "set" / "a.toml").write_bytes(b"\xff\xfe not text")
+    (tmp_path / "set" / "b.toml").write_text("title = ", encoding="utf-8")
+    (tmp_path / "set" / "c.toml").write_text('title = "nothing"', encoding="utf-8")
+    (inner / "d.toml").write_text(SCENARIO, encoding="utf-8")
+    (tmp_path / "set" / "notes.txt").write_text("not a scenario", encoding="utf-8")
+    result = ludarium("scenario", "run", str(tmp_path / "set"), str(tmp_path / "missing.toml"))
+    assert result.exit_code == 2
+    assert "1 of 5 hold." in result.output
+    assert "Cannot be read: 4." in result.output
+    assert result.output.count("cannot be read") >= 4
+    (tmp_path / "empty").mkdir()
+    assert ludarium("scenario", "run", str(tmp_path / "empty")).exit_code == 2
+
+
+def test_the_cases_of_a_file_are_told_apart(ludarium: Ludarium, tmp_path: Path) -> None:
+    path = tmp_path / "cases.toml"
+    path.write_text(
+        """
+version = 2
+title = "sample"
+seats = 2
+given = { phase = "turn", seat = 0, hands = { 0 = ["5"], 1 = ["7"] } }
+[[step]]
+choose = "pick card=5"
+[[case]]
+id = "thrown"
+[[case.step]]
+choose = "throw"
+chance = [4]
+then.points.0 = 9
+[[case]]
+id = "held"
+[[case.step]]
+choose = "hold"
+then.points = { 0 = 3, 1 = 1 }
+""",
+        encoding="utf-8",
+    )
+    result = ludarium("scenario", "run", str(path))
+    assert result.exit_code == 1
+    told = result.output.replace("\n", " ")
+    assert "case thrown: holds" in told
+    assert "case held: does not hold" in told
+    assert "points.0 is 2, expected 3" in told
+    assert "points.1 is 0, expected 1" in told
 
 
 def test_a_title_describes_its_scenarios(ludarium: Ludarium, tmp_path: Path) -> None:

@@ -262,15 +262,25 @@ def raised() -> Iterator[tuple[str, set[str]]]:
     for room in ROOMS:
         for path in sorted((SOURCE / room).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-                if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
+                if not (isinstance(node, ast.Call) and node.args):
                     continue
-                name, texts = node.func.id, [_text(arg) for arg in node.args]
+                name, texts = _called(node.func), [_text(arg) for arg in node.args]
                 if name == "unknown" and texts[0]:
                     yield f"unknown-{texts[0]}", {"given", "expected"}
                 if name == "LudariumError" and texts[0]:
                     yield texts[0], _facts(node.args, 2)
-                if name == "bad_scenario" and len(texts) > 2:
+                if name in ("bad_scenario", "differs", "_bad") and len(texts) > 2 and texts[2]:
                     yield f"scenario-{texts[2]}", _facts(node.args, 3)
+                if name == "_differs" and texts[1]:
+                    yield f"scenario-{texts[1]}", _facts(node.args, 2)
+                if name == "_list_differs" and texts[1]:
+                    yield f"scenario-{texts[1]}", {"path", "these", "found"}
+
+
+def _called(function: ast.expr) -> str:
+    if isinstance(function, ast.Attribute) and isinstance(function.value, ast.Name) and function.value.id == "self":
+        return function.attr
+    return function.id if isinstance(function, ast.Name) else ""
 
 
 def _text(node: ast.expr) -> str:
@@ -283,7 +293,7 @@ def _facts(args: list[ast.expr], place: int) -> set[str]:
     facts = args[place]
     if isinstance(facts, ast.Dict):
         return {str(key.value) for key in facts.keys if isinstance(key, ast.Constant)}
-    return {"file", "why"}  # the facts of a file, see terminal/files.py
+    return {"file", "why"} | {"path", "found", "expected"}  # of a file (terminal/files.py), of a fact (kernel/facts.py)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

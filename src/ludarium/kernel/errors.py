@@ -79,7 +79,7 @@ def bad_scenario(
         because = LudariumError(f"scenario-{code}", words, facts)
     return LudariumError(
         "bad-scenario",
-        f"This scenario cannot be used: {where}: {words}",
+        f"This scenario cannot be read: {where}: {words}",
         {"where": where, "why": words},
         because,
     )

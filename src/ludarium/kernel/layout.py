@@ -11,6 +11,7 @@ from typing import Any
 
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import LudariumError, bad_scenario
+from ludarium.kernel.layout_places import brief, spread
 
 
 class Codec:
@@ -26,6 +27,26 @@ class Codec:
     def explain(self) -> str:
         raise TypeError("a codec explains itself")
 
+    def stated(self, given: Any, where: str) -> Any:
+        """A value that a fact states, checked and as `show` would show it."""
+        return self.show(self.read(given, where, None))
+
+    def inside(self, name: str) -> Codec | None:
+        """What reads the part of that name (or at that place of a list), if this codec can say it."""
+        return None
+
+    def every(self, shown: Any) -> list[str]:
+        """The names of all parts, also of those that are not shown because nothing is there."""
+        return list(shown)
+
+    def absent(self, name: str) -> Any:
+        """How a part is shown where nothing is there."""
+        return None
+
+    def named(self, given: Any, path: str, shown: Any) -> list[str]:
+        """The paths that `given` sets. `shown` is this part as it is shown now."""
+        return [path]
+
 
 class Whole(Codec):
     """A whole number."""
@@ -38,9 +59,9 @@ class Whole(Codec):
         if isinstance(given, bool) or not isinstance(given, int) or not self.least <= given <= self.most:
             raise bad_scenario(
                 where,
-                f"expected a whole number from {self.least} to {self.most}, not {given!r}.",
+                f"expected a whole number from {self.least} to {self.most}, not {brief(given)}.",
                 "whole-range",
-                {"low": str(self.least), "high": str(self.most), "given": repr(given)},
+                {"low": str(self.least), "high": str(self.most), "given": brief(given)},
             )
         return given
 
@@ -53,7 +74,7 @@ class Flag(Codec):
 
     def read(self, given: Any, where: str, old: Any) -> Any:
         if not isinstance(given, bool):
-            raise bad_scenario(where, f"expected true or false, not {given!r}.", "flag", {"given": repr(given)})
+            raise bad_scenario(where, f"expected true or false, not {brief(given)}.", "flag", {"given": brief(given)})
         return given
 
     def explain(self) -> str:
@@ -91,40 +112,59 @@ class Ref(Codec):
 class Many(Codec):
     """A list. With `keys`, its places are named by the elements of a domain, and a table may set some of them only."""
 
-    def __init__(self, item: Codec, keys: Domain | None = None, length: int = -1) -> None:
+    def __init__(
+        self,
+        item: Codec,
+        keys: Domain | None = None,
+        length: int = -1,
+        names: Callable[[Any], list[str]] | None = None,
+    ) -> None:
         self.item = item
         self.keys = keys
         self.length = keys.size if keys is not None and length < 0 else length
+        # Where the list itself says what its places are called (players by the realm they play).
+        self.names = names
+
+    def places(self, value: Any) -> list[str] | None:
+        """What the places of this list are called, if they have names."""
+        if self.names is not None:
+            return self.names(value)
+        return self.keys.refs[: len(value)] if self.keys is not None else None
 
     def show(self, value: Any) -> Any:
-        if self.keys is not None:
-            return {self.keys.ref(i): self.item.show(each) for i, each in enumerate(value)}
+        places = self.places(value)
+        if places is not None:
+            return {places[i]: self.item.show(each) for i, each in enumerate(value)}
         return [self.item.show(each) for each in value]
 
+    def inside(self, name: str) -> Codec | None:
+        return self.item
+
+    def stated(self, given: Any, where: str) -> Any:
+        """Without names for its places; `facts.py` follows the names."""
+        if not isinstance(given, list):
+            raise _not_a_list(given, where)
+        return [self.item.stated(each, f"{where}.{i}") for i, each in enumerate(given)]
+
+    def named(self, given: Any, path: str, shown: Any) -> list[str]:
+        if not isinstance(given, dict) or not isinstance(shown, dict):
+            return [path]
+        found: list[str] = []
+        for name, each in spread(given, list(shown), path):
+            found.extend(self.item.named(each, f"{path}.{name}", shown[name]))
+        return found
+
     def read(self, given: Any, where: str, old: Any) -> Any:
-        if isinstance(given, dict) and self.keys is not None:
+        places = self.places(old) if old is not None else None
+        if isinstance(given, dict) and places is not None:
             values = list(old)
-            for key, each in given.items():
-                try:
-                    i = self.keys.index(str(key))
-                except LudariumError as error:
-                    raise bad_scenario(where, error) from None
-                if i >= len(values):
-                    raise bad_scenario(
-                        f"{where}.{key}",
-                        f"there are only {len(values)} of these here.",
-                        "only",
-                        {"count": str(len(values))},
-                    )
-                values[i] = self.item.read(each, f"{where}.{key}", values[i])
+            number = {name: i for i, name in enumerate(places)}
+            for name, each in spread(given, places, where, self.keys):
+                i = number[name]
+                values[i] = self.item.read(each, f"{where}.{name}", values[i])
             return values
         if not isinstance(given, list):
-            raise bad_scenario(
-                where,
-                f"expected a list{' or a table' if self.keys else ''}, not {given!r}.",
-                "list",
-                {"given": repr(given)},
-            )
+            raise _not_a_list(given, where)
         if self.length >= 0 and len(given) > self.length:
             raise bad_scenario(
                 where,
@@ -132,21 +172,26 @@ class Many(Codec):
                 "at-most",
                 {"expected": str(self.length), "given": str(len(given))},
             )
-        if self.keys is not None and len(given) != len(old):
+        if places is not None and len(given) != len(places):
             raise bad_scenario(
                 where,
-                f"expected {len(old)} values, not {len(given)}.",
+                f"expected {len(places)} values, not {len(given)}.",
                 "exactly",
-                {"expected": str(len(old)), "given": str(len(given))},
+                {"expected": str(len(places)), "given": str(len(given))},
             )
-        before = list(old) if old is not None else []
+        # Places that have names stay what they are; the things of any other list are new ones.
+        before = list(old) if places is not None else []
         return [
             self.item.read(each, f"{where}.{i}", before[i] if i < len(before) else None) for i, each in enumerate(given)
         ]
 
     def explain(self) -> str:
-        named = f", by {self.keys.name}" if self.keys is not None else ""
+        named = f", by {self.keys.name}" if self.keys is not None else ", by name" if self.names is not None else ""
         return f"a list{named}; each: {self.item.explain()}"
+
+
+def _not_a_list(given: Any, where: str) -> LudariumError:
+    return bad_scenario(where, f"expected a list, not {brief(given)}.", "list", {"given": brief(given)})
 
 
 class Set(Codec):
@@ -158,10 +203,13 @@ class Set(Codec):
     def show(self, value: Any) -> Any:
         return [self.domain.ref(i) for i in range(self.domain.size) if (value >> i) & 1]
 
+    def inside(self, name: str) -> Codec | None:
+        return Ref(self.domain)
+
     def read(self, given: Any, where: str, old: Any) -> Any:
         if not isinstance(given, list):
             raise bad_scenario(
-                where, f"expected a list of references, not {given!r}.", "references", {"given": repr(given)}
+                where, f"expected a list of references, not {brief(given)}.", "references", {"given": brief(given)}
             )
         bits = 0
         one = Ref(self.domain)
@@ -174,12 +222,30 @@ class Set(Codec):
 
 
 class Custom(Codec):
-    """A value with a written form of its own."""
+    """A value with a written form of its own; `form` is the codec of that form, by which facts about it are checked."""
 
-    def __init__(self, show: Callable[[Any], Any], read: Callable[[Any, str, Any], Any], words: str) -> None:
+    def __init__(
+        self, show: Callable[[Any], Any], read: Callable[[Any, str, Any], Any], words: str, form: Codec | None = None
+    ) -> None:
         self._show = show
         self._read = read
         self._words = words
+        self.form = form
+
+    def stated(self, given: Any, where: str) -> Any:
+        return self.form.stated(given, where) if self.form is not None else given
+
+    def inside(self, name: str) -> Codec | None:
+        return self.form.inside(name) if self.form is not None else None
+
+    def every(self, shown: Any) -> list[str]:
+        return self.form.every(shown) if self.form is not None else list(shown)
+
+    def absent(self, name: str) -> Any:
+        return self.form.absent(name) if self.form is not None else None
+
+    def named(self, given: Any, path: str, shown: Any) -> list[str]:
+        return self.form.named(given, path, shown) if self.form is not None else [path]
 
     def show(self, value: Any) -> Any:
         return self._show(value)
@@ -203,35 +269,68 @@ class Struct(Codec):
         self.make = make
 
     def show(self, value: Any) -> Any:
-        return {name: codec.show(getattr(value, name)) for name, codec in self.parts}
+        return {
+            name: codec.show(value if isinstance(codec, Across) else getattr(value, name)) for name, codec in self.parts
+        }
+
+    def inside(self, name: str) -> Codec | None:
+        return self.codecs.get(name)
+
+    def stated(self, given: Any, where: str) -> Any:
+        """Some of the fields: those are compared."""
+        return {
+            name: self.codec(name, where).stated(each, f"{where}.{name}") for name, each in self.table(given, where)
+        }
+
+    def named(self, given: Any, path: str, shown: Any) -> list[str]:
+        found: list[str] = []
+        for name, each in given.items():
+            found.extend(self.codecs[name].named(each, f"{path}.{name}" if path else name, shown[name]))
+        return found
 
     def read(self, given: Any, where: str, old: Any) -> Any:
-        if not isinstance(given, dict):
-            raise bad_scenario(
-                where,
-                f"expected a table with the fields {', '.join(self.codecs)}, not {given!r}.",
-                "fields",
-                {"expected": ", ".join(self.codecs), "given": repr(given)},
-            )
+        table = self.table(given, where)
         thing = old
         if thing is None:
             if self.make is None:
                 raise bad_scenario(where, "nothing stands here that could be described.", "nothing-here")
             thing = self.make()
-        for name, each in given.items():
-            codec = self.codecs.get(name)
-            if codec is None:
-                raise bad_scenario(
-                    where,
-                    f"there is no {name!r} here. Expected one of: {', '.join(self.codecs)}.",
-                    "no-field",
-                    {"given": name, "expected": ", ".join(self.codecs)},
-                )
-            setattr(thing, name, codec.read(each, f"{where}.{name}" if where else name, getattr(thing, name)))
+        for name, each in table:
+            codec = self.codec(name, where)
+            spot = f"{where}.{name}" if where else name
+            if isinstance(codec, Across):
+                codec.read(each, spot, thing)
+            else:
+                setattr(thing, name, codec.read(each, spot, getattr(thing, name)))
         return thing
+
+    def table(self, given: Any, where: str) -> list[tuple[str, Any]]:
+        if not isinstance(given, dict):
+            raise bad_scenario(
+                where,
+                f"expected a table with the fields {', '.join(self.codecs)}, not {brief(given)}.",
+                "fields",
+                {"expected": ", ".join(self.codecs), "given": brief(given)},
+            )
+        return list(given.items())
+
+    def codec(self, name: str, where: str) -> Codec:
+        codec = self.codecs.get(name)
+        if codec is None:
+            raise bad_scenario(
+                where,
+                f"there is no {name!r} here. Expected one of: {', '.join(self.codecs)}.",
+                "no-field",
+                {"given": name, "expected": ", ".join(self.codecs)},
+            )
+        return codec
 
     def explain(self) -> str:
         return "a table with " + ", ".join(f"`{name}`" for name, _ in self.parts)
+
+
+class Across(Codec):
+    """A part that is not one field of the object it belongs to: `show` and `read` are given the object itself."""
 
 
 def find(shown: Any, path: str) -> Any:
@@ -261,7 +360,12 @@ def find(shown: Any, path: str) -> Any:
             key = max(fitting, key=len)
             here, rest = here[key], rest[len(key) + 1 :]
         else:
-            raise bad_scenario(path, f"there is nothing below {here!r}.", "nothing-below", {"given": repr(here)})
+            raise bad_scenario(
+                path,
+                f"there is no {rest!r} below {brief(here)}.",
+                "nothing-below",
+                {"given": rest, "found": brief(here), "expected": "-"},
+            )
     return here
 
 
@@ -273,9 +377,12 @@ def document(layout: Struct, heading: str = "") -> list[str]:
         lines.append(f"| `{path}` | {codec.explain()} |")
         inner: Codec = codec
         suffix = ""
-        while isinstance(inner, Many):
+        while True:
+            item = inner.inside("*") if not isinstance(inner, Struct | Set) else None
+            if item is None:
+                break
             suffix += ".*"
-            inner = inner.item
+            inner = item
         if isinstance(inner, Struct):
             lines.extend(document(inner, f"{path}{suffix}."))
     return lines

@@ -152,6 +152,16 @@ class Position(Part):
             agenda.pop()
             frame.run(self)
 
+    def tick(self) -> bool:
+        """One automatic step of `advance`, for whoever looks at each of them; False if somebody has to decide."""
+        agenda = self.agenda
+        frame = agenda[-1] if agenda else None
+        if not isinstance(frame, Step):
+            return False
+        agenda.pop()
+        frame.run(self)
+        return True
+
     # what is told
 
     def tell(self, event: Event, a: int = 0, b: int = 0, c: int = 0, d: int = 0, to: int = EVERYONE) -> None:

@@ -1,245 +1,160 @@
 """Scenarios: *given* a position, *when* these choices are made, *then* these facts hold.
 
 A scenario is a TOML file; docs/scenarios.md explains it. The worked examples of the rulebooks are scenarios: they run
-as tests and as lessons on the real board.
+as tests and as lessons on the real board. A file may hold several cases of one situation; each is a Scenario here.
 """
 
 from __future__ import annotations
 
-import tomllib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from ludarium.kernel.chance import fast
+from ludarium.kernel import scenario_file as file
 from ludarium.kernel.errors import LudariumError, bad_scenario
-from ludarium.kernel.layout import find as find_path
-from ludarium.kernel.match import frame_id
 from ludarium.kernel.position import Position
-from ludarium.kernel.title import Title, find
-
-_TOP = ("title", "seats", "variants", "seed", "names", "name", "about", "rules", "given", "step", "then")
-_STEP = ("seat", "choose", "chance", "say", "then", "offered", "not_offered", "decision", "error", "over")
-_GIVEN = ("phase", "seat", "chance")
+from ludarium.kernel.scenario_course import choose, go_on, stands_between
+from ludarium.kernel.scenario_errors import Differs, broken
+from ludarium.kernel.scenario_given import place
+from ludarium.kernel.scenario_holds import Holds
+from ludarium.kernel.title import Title
 
 
 class Scenario:
-    """A read scenario. `texts` are told by language: the name, what it is about, and what each step says."""
+    """One case, ready to be played. `name`, `about` and what steps say are texts by language."""
 
-    def __init__(self, title: Title, source: str, data: dict[str, Any]) -> None:
+    def __init__(self, title: Title, source: str, data: dict[str, Any], version: int, case: int = -1) -> None:
+        own = data["case"][case] if case >= 0 else {}
         self.title = title
         self.source = source
-        self.data = data
-        self.rules: list[str] = [str(rule) for rule in data.get("rules", [])]
-        self.steps: list[dict[str, Any]] = data.get("step", [])
-        self.name = _texts(data.get("name", {}), "name")
-        self.about = _texts(data.get("about", {}), "about")
+        self.version = version
+        # Which case of its file this is; empty if the file has none.
+        self.id = file.case_id(own, case) if case >= 0 else ""
+        self.rules: list[str] = [*data.get("rules", []), *own.get("rules", [])]
+        self.name: dict[str, str] = own.get("name") or data.get("name", {})
+        self.about: dict[str, str] = own.get("about") or data.get("about", {})
+        self.seats: int = data.get("seats", title.seats[0])
+        self.seed: int = data.get("seed", 1)
+        self.given_variants: dict[str, str] = {**data.get("variants", {}), **own.get("variants", {})}
+        self.given_names: list[str] = data.get("names", [])
+        # What is given, step and end of the file come first, then those of the case.
+        self.given: list[dict[str, Any]] = [part["given"] for part in (data, own) if "given" in part]
+        self.steps: list[dict[str, Any]] = [*data.get("step", []), *own.get("step", [])]
+        self.ends: list[dict[str, Any]] = [data, own]
+
+    @property
+    def names(self) -> list[str]:
+        """The players' names, one for each seat."""
+        return self.given_names + [f"Player {seat + 1}" for seat in range(len(self.given_names), self.seats)]
+
+    @property
+    def variants(self) -> dict[str, str]:
+        """All variants of the game."""
+        return self.title.resolve(self.seats, self.given_variants)
+
+    def where(self, place: str) -> str:
+        return f"case {self.id}: {place}" if self.id else place
 
     def position(self) -> Position:
-        """The position of *given*, at its first decision."""
-        title = self.title
-        seats = _whole(self.data.get("seats", title.seats[0]), "seats")
-        variants = self.data.get("variants", {})
-        if not isinstance(variants, dict):
-            raise bad_scenario("variants", "expected a table.", "table")
-        position = title.setup(
-            seats,
-            title.resolve(seats, {str(k): str(v) for k, v in variants.items()}),
-            fast(_whole(self.data.get("seed", 1), "seed")),
-        )
-        given = self.data.get("given", {})
-        if not isinstance(given, dict):
-            raise bad_scenario("given", "expected a table.", "table")
-        fields = {key: value for key, value in given.items() if key not in _GIVEN}
-        title.layout.read(fields, "given", position)
-        position.chance.coming = _numbers(given.get("chance", []), "given.chance")
-        phase = given.get("phase")
-        if phase is not None:
-            if phase not in title.phases():
-                raise bad_scenario(
-                    "given.phase",
-                    f"{phase!r} is not a phase. Expected: {', '.join(title.phases())}.",
-                    "phase",
-                    {"given": str(phase), "expected": ", ".join(title.phases())},
-                )
-            seat = _whole(given.get("seat", 0), "given.seat")
-            if not 0 <= seat < seats:
-                raise bad_scenario(
-                    "given.seat",
-                    f"there is no seat {seat}; the seats are 0 to {seats - 1}.",
-                    "seat",
-                    {"given": str(seat), "most": str(seats - 1)},
-                )
-            position.agenda = []
-            title.enter(position, phase, seat)
-        title.begin(position)
-        return position
+        """The position of *given*, at its first decision or reading point."""
+        with guarded(self.where("given")):
+            return place(
+                self.title, self.seats, self.given_variants, self.seed, self.given, self.where("given"), self.version
+            )
 
     def apply(self, position: Position, number: int) -> None:
-        """Plays step `number`, then checks what it states. Raises LudariumError where it does not hold."""
+        """Plays step `number`, then checks what it states. Raises Differs where it does not hold."""
         step = self.steps[number]
-        where = f"step {number + 1}"
-        _known(step, _STEP, where)
-        if "chance" in step:
-            position.chance.coming = position.chance.coming + _numbers(step["chance"], f"{where}.chance")
+        where = self.where(f"step {number + 1}")
+        with guarded(where):
+            before = self.title.layout.show(position) if "unchanged" in step else None
+            self._play(position, step, where)
+            holds = Holds(self.title, position, step, where, self.seats)
+            holds.check(before)
+        position.ears = []
+
+    def _play(self, position: Position, step: dict[str, Any], where: str) -> None:
+        chance = position.chance
+        given = file.numbers(step.get("chance", []), where)
+        chance.coming = chance.coming + given
+        between = stands_between(position)
         if "choose" in step:
-            self._choose(position, step, where)
-        self._hold(position, step, where)
-
-    def _choose(self, position: Position, step: dict[str, Any], where: str) -> None:
-        vocabulary = self.title.vocabulary
-        code = str(step["choose"])
-        if position.over:
-            raise bad_scenario(where, "the game is over already.", "over")
-        seat = position.seat
-        if "seat" in step and step["seat"] != seat:
+            choose(self.title, position, step, where)
+        if "choose" in step or between:
+            until = file.reading_point(self.title, step["until"], where) if "until" in step else None
+            go_on(position, until, where, between)
+        elif "until" in step:
             raise bad_scenario(
-                where,
-                f"seat {seat} decides here, not seat {step['seat']}.",
-                "decides",
-                {"seat": str(seat), "given": str(step["seat"])},
+                where, "nothing goes on here before somebody has chosen: 'until' needs a choice.", "until-idle"
             )
-        try:
-            option = vocabulary.parse(code)
-        except LudariumError as error:
-            raise bad_scenario(where, error) from None
-        options = position.options()
-        if option not in options:
-            shown = "; ".join(vocabulary.text(each) for each in options[:60])
-            raise bad_scenario(
-                where,
-                f"{code!r} is not offered by {frame_id(position.decision())}. Offered: {shown}.",
-                "not-offered",
-                {"given": code, "offered": shown},
-            )
-        position.choose(option)
-
-    def _hold(self, position: Position, step: dict[str, Any], where: str) -> None:
-        vocabulary = self.title.vocabulary
-        if "over" in step and position.over != step["over"]:
-            raise bad_scenario(
-                where,
-                f"the game is {'' if position.over else 'not '}over.",
-                "whether-over",
-                {"over": "yes" if position.over else "no"},
-            )
-        if "decision" in step:
-            now = "nothing: the game is over" if position.over else frame_id(position.decision())
-            if now != step["decision"]:
-                raise bad_scenario(
-                    where,
-                    f"the decision is {now}, not {step['decision']}.",
-                    "decision",
-                    {"found": now, "given": str(step["decision"])},
-                )
-            if "choose" not in step and "seat" in step and position.seat != step["seat"]:
-                raise bad_scenario(
-                    where,
-                    f"seat {position.seat} decides, not seat {step['seat']}.",
-                    "decides",
-                    {"seat": str(position.seat), "given": str(step["seat"])},
-                )
-        offered = [] if position.over else [vocabulary.text(option) for option in position.options()]
-        for code in step.get("offered", []):
-            if str(code) not in offered:
-                raise bad_scenario(
-                    where,
-                    f"{code!r} is not offered. Offered: {'; '.join(offered[:60])}.",
-                    "not-offered",
-                    {"given": str(code), "offered": "; ".join(offered[:60])},
-                )
-        for code in step.get("not_offered", []):
-            self._check_code(str(code), where)
-            if str(code) in offered:
-                raise bad_scenario(where, f"{code!r} is offered, but should not be.", "offered", {"given": str(code)})
-        self.facts(position, step.get("then", {}), where)
-
-    def _check_code(self, code: str, where: str) -> None:
-        """A misspelt option would never be offered: say so instead of passing."""
-        try:
-            self.title.vocabulary.parse(code)
-        except LudariumError as error:
-            raise bad_scenario(where, error) from None
-
-    def facts(self, position: Position, then: Any, where: str) -> None:
-        """Checks stated facts: dotted paths of the layout and the values they must have."""
-        if not isinstance(then, dict):
-            raise bad_scenario(where, "expected a table of facts.", "table")
-        if not then:
-            return
-        shown = self.title.layout.show(position)
-        for path, expected in _flat(then):
-            found = find_path(shown, path)
-            if found != expected:
-                raise bad_scenario(
-                    where,
-                    f"{path} is {found!r}, expected {expected!r}.",
-                    "fact",
-                    {"path": path, "found": repr(found), "expected": repr(expected)},
-                )
+        if self.version >= 2 and given and chance.coming:
+            raise left_over(where, chance.coming)
 
     def run(self) -> Position:
         """Plays the whole scenario and checks every fact it states."""
         position = self.position()
+        before = self.title.layout.show(position)
         for number in range(len(self.steps)):
             self.apply(position, number)
-        self.facts(position, self.data.get("then", {}), "then")
+        for end in self.ends:
+            where = self.where("the end")
+            with guarded(where):
+                stated: dict[str, Any] = {name: end[name] for name in ("then", "result", "unchanged") if name in end}
+                Holds(self.title, position, stated, where, self.seats).check(before)
+        if self.version >= 2 and position.chance.coming:
+            raise left_over(self.where("given.chance"), position.chance.coming)
         return position
 
 
-def _flat(table: dict[str, Any], heading: str = "") -> list[tuple[str, Any]]:
-    """Nested tables are the same as dotted paths."""
-    facts: list[tuple[str, Any]] = []
-    for key, value in table.items():
-        path = f"{heading}{key}"
-        if isinstance(value, dict) and value:
-            facts.extend(_flat(value, f"{path}."))
-        else:
-            facts.append((path, value))
-    return facts
+@contextmanager
+def guarded(where: str) -> Iterator[None]:
+    """Whatever goes wrong inside becomes an error that says where: a file cannot break the program that reads it."""
+    try:
+        yield
+    except Differs:
+        raise
+    except LudariumError as error:
+        raise error if error.code == "bad-scenario" else bad_scenario(where, error) from error
+    except Exception as error:
+        raise broken(where, error) from error
 
 
-def _texts(given: Any, where: str) -> dict[str, str]:
-    if not isinstance(given, dict):
-        raise bad_scenario(where, "expected a table with a text for each language: en, ru.", "texts")
-    return {str(language): str(text) for language, text in given.items()}
+def left_over(where: str, coming: list[int]) -> LudariumError:
+    shown = ", ".join(map(str, coming[:20]))
+    return bad_scenario(where, f"these chance results were not asked for: {shown}.", "left-over", {"given": shown})
 
 
-def _whole(given: Any, where: str) -> int:
-    if isinstance(given, bool) or not isinstance(given, int):
-        raise bad_scenario(where, f"expected a whole number, not {given!r}.", "whole", {"given": repr(given)})
-    return given
+def cases(text: str, source: str = "scenario", title: Title | None = None) -> list[Scenario]:
+    """Reads a scenario file: all its cases, or the one it is. The title is looked up by its id unless it is given."""
+    with guarded(source):
+        data = file.parse(text, source)
+        game = file.title_of(data, source, title)
+        version = file.check_file(data, source, game)
+        count = len(data.get("case", []))
+        found = [Scenario(game, source, data, version, case) for case in (range(count) if count else [-1])]
+        if version >= 2:
+            for each in found:
+                check_case(each, source)
+        return found
 
 
-def _numbers(given: Any, where: str) -> list[int]:
-    if not isinstance(given, list):
-        raise bad_scenario(where, "expected a list of whole numbers.", "wholes")
-    return [_whole(each, where) for each in given]
-
-
-def _known(table: Any, names: tuple[str, ...], where: str) -> None:
-    if not isinstance(table, dict):
-        raise bad_scenario(where, "expected a table.", "table")
-    for name in table:
-        if name not in names:
-            raise bad_scenario(
-                where,
-                f"there is no {name!r} here. Expected one of: {', '.join(names)}.",
-                "no-field",
-                {"given": str(name), "expected": ", ".join(names)},
-            )
+def check_case(case: Scenario, source: str) -> None:
+    """What a case of the newest version must be."""
+    if case.given_names and len(case.given_names) != case.seats:
+        raise bad_scenario(
+            f"{source}: names",
+            f"there are {case.seats} seats but {len(case.given_names)} names.",
+            "name-count",
+            {"seats": str(case.seats), "given": str(len(case.given_names))},
+        )
+    stated = any(set(step) - {"say", "chance", "until"} for step in case.steps)
+    if not stated and not any(end.get(name) for end in case.ends for name in ("then", "result", "unchanged")):
+        raise bad_scenario(case.where(source), "it states nothing.", "nothing-stated")
 
 
 def reads(text: str, source: str = "scenario", title: Title | None = None) -> Scenario:
-    """Reads a scenario; the title is looked up by its id unless it is given."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise bad_scenario(source, f"it is not valid TOML: {error}.", "toml", {"detail": str(error)}) from None
-    _known(data, _TOP, source)
-    if title is None:
-        title = find(str(data.get("title")))
-    steps = data.get("step", [])
-    if not isinstance(steps, list):
-        raise bad_scenario(source, "the steps are written as [[step]].", "steps")
-    for number, step in enumerate(steps):
-        _known(step, _STEP, f"{source}: step {number + 1}")
-    return Scenario(title, source, data)
+    """Reads a scenario file that has no cases, or one."""
+    found = cases(text, source, title)
+    if len(found) > 1:
+        raise bad_scenario(source, f"it has {len(found)} cases; expected one.", "one-case", {"count": str(len(found))})
+    return found[0]

@@ -32,3 +32,22 @@ def advance_answering(position: P, seats: int, answer: Callable[[P, Decision[Any
         option = answer(position, decision)
         agenda.pop()
         decision.choose(position, option)
+
+
+def tick_answering(position: P, seats: int, answer: Callable[[P, Decision[Any]], int]) -> bool:
+    """One step of `advance_answering`, for the `tick` of a title's position; False if a person has to decide."""
+    agenda = position.agenda
+    if not agenda:
+        return False
+    frame = agenda[-1]
+    if isinstance(frame, Step):
+        agenda.pop()
+        frame.run(position)
+        return True
+    decision = position.decision()
+    if decision.seat < seats:
+        return False
+    option = answer(position, decision)
+    agenda.pop()
+    decision.choose(position, option)
+    return True

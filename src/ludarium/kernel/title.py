@@ -167,6 +167,13 @@ class Title:
         """The names `enter` knows."""
         return []
 
+    def settle(self, position: Any, before: Any, named: list[str]) -> None:
+        """A scenario has set the named parts of the position (paths of the layout); `before` is what it was.
+
+        What is named stays. What the set-up had put elsewhere is taken from there, and what has lost its place finds
+        another: no card lies in two places, none is missing (see kernel/zones.py).
+        """
+
     # what a title may say
 
     def common(self, position: Any) -> View:

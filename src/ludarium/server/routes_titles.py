@@ -15,8 +15,10 @@ from msgspec import Struct
 from ludarium.kernel import rulebook as books
 from ludarium.kernel.domain import Argument, Domain
 from ludarium.kernel.match import Match
+from ludarium.kernel.position import Position
 from ludarium.kernel.record import Header, Record
-from ludarium.kernel.scenario import Scenario, reads
+from ludarium.kernel.scenario import Scenario, cases
+from ludarium.kernel.scenario_course import stands_between
 from ludarium.kernel.title import Title, find, titles
 from ludarium.server.errors import not_found
 from ludarium.server.moment import encode
@@ -194,16 +196,18 @@ def natural(name: str) -> list[tuple[int, str]]:
 
 @lru_cache(64)
 def lessons(id: str) -> dict[str, Scenario]:
-    """The worked examples in the title's room, in the order of their file names."""
+    """The worked examples in the title's room, in the order of their file names; each case of a file is a lesson."""
     folder = room(id)
     if folder is None or not (folder / "examples").is_dir():
         return {}
     files = sorted((folder / "examples").iterdir(), key=lambda file: natural(file.name))
-    return {
-        file.name.removesuffix(".toml"): reads(file.read_text(encoding="utf-8"), file.name, find(id))
-        for file in files
-        if file.name.endswith(".toml")
-    }
+    found: dict[str, Scenario] = {}
+    for file in files:
+        if file.name.endswith(".toml"):
+            for case in cases(file.read_text(encoding="utf-8"), file.name, find(id)):
+                name = file.name.removesuffix(".toml")
+                found[f"{name}.{case.id}" if case.id else name] = case
+    return found
 
 
 @get("/api/titles/{title:str}/lessons")
@@ -216,17 +220,19 @@ async def lesson_list(title: TitleId, request: Asking) -> Response[bytes]:
     return lasting(request, encode({"lessons": rows}), JSON)
 
 
+def deciding(position: Position) -> int:
+    """Who decides now; -1 if nobody does."""
+    return -1 if stands_between(position) else position.seat
+
+
 @lru_cache(256)
 def lesson_of(title: str, id: str) -> bytes:
     """The scenario played step by step, seen by the seat that makes its first choice."""
     scenario = lessons(title)[id]
     position = scenario.position()
-    seat = next((int(step["seat"]) for step in scenario.steps if "seat" in step), max(position.seat, 0))
-    names = [str(name) for name in scenario.data.get("names", [])]
-    seats = int(scenario.data.get("seats", scenario.title.seats[0]))
-    names += [f"Player {number + 1}" for number in range(len(names), seats)]
-    variants = scenario.title.resolve(seats, scenario.data.get("variants", {}))
-    header = Header(scenario.title.id, scenario.title.rules, seats, variants, names, "", "", [])
+    seat = next((int(step["seat"]) for step in scenario.steps if "seat" in step), max(deciding(position), 0))
+    title_id, version = scenario.title.id, scenario.title.rules
+    header = Header(title_id, version, scenario.seats, scenario.variants, scenario.names, "", "", [])
     vocabulary = scenario.title.vocabulary
     made = 0
 
@@ -234,18 +240,24 @@ def lesson_of(title: str, id: str) -> bytes:
         # A match remembers what it has offered, and the scenario moves on without it: each moment has its own.
         match = Match(scenario.title, position, Record(header, [], None), [])
         match.steps = made
-        return match.view(seat)
+        if not stands_between(position):
+            return match.view(seat)
+        # at a reading point nobody decides
+        now = {"seat": seat, "over": False, "turn": -1, "step": made, "decision": None, "undo": False}
+        return {**match.heading(), **now, "table": scenario.title.view(position, seat)}
 
-    steps: list[dict[str, Any]] = [{"say": {}, "seat": position.seat, "choose": None, "option": None, "view": seen()}]
+    steps: list[dict[str, Any]] = [
+        {"say": {}, "seat": deciding(position), "choose": None, "option": None, "view": seen()}
+    ]
     for number, step in enumerate(scenario.steps):
-        deciding = position.seat
+        chooser = deciding(position)
         scenario.apply(position, number)
         code = step.get("choose")
         made += int(code is not None)
         steps.append(
             {
                 "say": step.get("say", {}),
-                "seat": deciding,
+                "seat": chooser,
                 "choose": code,
                 "option": vocabulary.as_json(vocabulary.parse(str(code))) if code is not None else None,
                 "view": seen(),

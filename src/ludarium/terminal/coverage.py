@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import ast
 import json
-import tomllib
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +16,7 @@ from ludarium.kernel import rulebook as books
 from ludarium.kernel import title as registry
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.rulebook import Rulebook
+from ludarium.kernel.scenario import cases
 from ludarium.kernel.title import Title
 from ludarium.terminal.files import read
 from ludarium.terminal.speech import console, say, speaker
@@ -96,10 +96,8 @@ def tested(title: Title) -> set[str]:
     for path in sorted((folder / "tests").rglob("*.py")):
         ids |= marked(read(path))
     for path in examples(title, folder):
-        try:
-            ids |= {str(rule) for rule in tomllib.loads(read(path)).get("rules", [])}
-        except tomllib.TOMLDecodeError as error:
-            raise LudariumError("bad-scenario", f"{path}: {error}", {"where": str(path), "why": str(error)}) from None
+        for case in cases(read(path), str(path), title):
+            ids.update(case.rules)
     return ids
 
 

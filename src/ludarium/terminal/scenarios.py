@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Annotated
 
@@ -12,8 +13,10 @@ from ludarium.kernel import scenario
 from ludarium.kernel import title as registry
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import LudariumError
-from ludarium.kernel.layout import Codec, Many, Ref, Set, Struct, document
+from ludarium.kernel.layout import Codec, Custom, Many, Ref, Set, Struct, document
+from ludarium.kernel.layout_wide import Columns, Packed, Sparse
 from ludarium.kernel.position import Decision
+from ludarium.kernel.scenario_errors import Differs
 from ludarium.kernel.title import Title
 from ludarium.terminal import files
 from ludarium.terminal.speech import console, say, speaker
@@ -22,22 +25,66 @@ from ludarium.text.speaker import domains
 
 
 def run(paths: Annotated[list[Path], typer.Argument(metavar="FILES")]) -> None:
+    """Exit code 1 if something does not hold, 2 if a file cannot be read."""
     screen = console()
-    words = speaker()
-    held = 0
-    for path in paths:
-        text = files.read(path)
+    tally = Tally()
+    for path in scenario_files(paths, tally):
         try:
-            scenario.reads(text, str(path)).run()
+            found = scenario.cases(files.read(path), str(path))
         except LudariumError as error:
-            screen.print(Text.assemble(f"{path}: ", (say("scenario-fails"), "bold red")))
-            screen.print(Text(f"  {words.error(error)}"))
-        else:
-            held += 1
-            screen.print(Text.assemble(f"{path}: ", (say("scenario-holds"), "green")))
-    screen.print(say("scenario-sum", held=held, count=len(paths)))
-    if held < len(paths):
-        raise typer.Exit(1)
+            tally.tell(path, "", error)
+            continue
+        for case in found:
+            try:
+                case.run()
+            except LudariumError as error:
+                tally.tell(path, case.id, error, case.title)
+            else:
+                tally.tell(path, case.id, None)
+    screen.print(say("scenario-sum", held=tally.held, count=tally.count))
+    if tally.unread:
+        screen.print(say("scenario-unread-sum", count=tally.unread))
+    if tally.count > tally.held:
+        raise typer.Exit(2 if tally.unread else 1)
+
+
+class Tally:
+    """What came of the files so far; each is told at once."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.held = 0
+        self.unread = 0
+
+    def tell(self, path: Path, case: str, error: LudariumError | None, title: Title | None = None) -> None:
+        self.count += 1
+        place = f"{path}: " if not case else f"{path}: {say('scenario-case', case=case)}: "
+        screen = console()
+        if error is None:
+            self.held += 1
+            screen.print(Text.assemble(place, (say("scenario-holds"), "green")))
+            return
+        words = speaker(title)
+        if isinstance(error, Differs):
+            screen.print(Text.assemble(place, (say("scenario-fails"), "bold red")))
+            for reason in error.reasons:
+                screen.print(Text(f"  {error.where}: {words.error(reason)}"))
+            return
+        self.unread += 1
+        screen.print(Text.assemble(place, (say("scenario-unread"), "bold magenta")))
+        screen.print(Text(f"  {words.error(error)}"))
+
+
+def scenario_files(paths: list[Path], tally: Tally) -> Iterator[Path]:
+    """The given files, and all scenario files below the given folders."""
+    for path in paths:
+        if not path.is_dir():
+            yield path
+            continue
+        found = sorted(path.rglob("*.toml"))
+        if not found:
+            tally.tell(path, "", LudariumError("no-scenarios", f"There is no *.toml in {path}.", {"file": str(path)}))
+        yield from found
 
 
 def describe(
@@ -108,10 +155,15 @@ def layout_domains(codec: Codec) -> dict[str, Domain]:
     if isinstance(codec, Struct):
         for _, part in codec.parts:
             found |= layout_domains(part)
-    elif isinstance(codec, Many):
+    elif isinstance(codec, Many | Sparse | Packed):
         found |= layout_domains(codec.item)
         if codec.keys is not None:
             found[codec.keys.name] = codec.keys
+    elif isinstance(codec, Columns):
+        found |= layout_domains(codec.row)
+        found[codec.keys.name] = codec.keys
+    elif isinstance(codec, Custom) and codec.form is not None:
+        found |= layout_domains(codec.form)
     elif isinstance(codec, Ref | Set):
         found[codec.domain.name] = codec.domain
     return found

@@ -417,18 +417,27 @@ class Imperium(Programmed):
         return MACHINES[0]
 
     def advance(self) -> None:
-        """Runs the automatic steps; IM-9.4: a collapse leaves only the last frame, the end of the game."""
+        """Runs the automatic steps."""
         agenda = self.agenda
         while agenda:
             if self.ended == COLLAPSING:
-                self.ended = COLLAPSE
-                del agenda[1:]
-                self.contexts.clear()
+                self._collapse()
             frame = agenda[-1]
             if not isinstance(frame, Step):
                 return
             agenda.pop()
             frame.run(self)
+
+    def tick(self) -> bool:
+        if self.ended == COLLAPSING:
+            self._collapse()
+        return super().tick()
+
+    def _collapse(self) -> None:
+        """IM-9.4: a collapse leaves only the last frame, the end of the game."""
+        self.ended = COLLAPSE
+        del self.agenda[1:]
+        self.contexts.clear()
 
 
 def garrison_of(player: Player, host: int) -> list[int]:

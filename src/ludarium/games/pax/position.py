@@ -7,7 +7,7 @@ from typing import Any, Final
 from ludarium.games.pax.board import PAWN, THE_RIVAL
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.position import Frame, Position
-from ludarium.kernel.seatless import advance_answering
+from ludarium.kernel.seatless import advance_answering, tick_answering
 
 # Variants, as bits of `flags`.
 PROMO: Final = 1
@@ -207,6 +207,13 @@ class Pax(Position):
         from ludarium.games.pax.solo import answer
 
         advance_answering(self, RIVAL, answer)
+
+    def tick(self) -> bool:
+        if not self.flags & SOLO:
+            return super().tick()
+        from ludarium.games.pax.solo import answer
+
+        return tick_answering(self, RIVAL, answer)
 
     def has(self, bank: int, ability: int) -> bool:
         """PX-22.3: the bank has this ability at work, on an unsilenced card of its tableau."""
