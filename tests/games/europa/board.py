@@ -8,9 +8,9 @@
     table.war("france", "england")
     table.turn("france")                            # what lies there now lay there "before this Turn"
 
-Everything is named by its reference (`brittany-normandy`) or its printed name (`Brittany & Normandy`); players by their Realms.
-All methods give the table back, so they can be chained. `table.position` is the position itself. What is said about
-the numbers: `table.realm("france")`, `player`, `province`, `space`, `sea`, `node`, `port` (a place of Ships).
+Everything is named by its reference (`brittany-normandy`) or its printed name (`Brittany & Normandy`), players by
+their Realms. All methods give the table back, so they can be chained. `table.position` is the position itself; numbers
+for it are `table.realm("france")`, `player`, `province`, `space`, `sea`, `node`, `port` (a place of Ships).
 """
 
 from __future__ import annotations
@@ -163,6 +163,17 @@ class Board:
             for province, holder in enumerate(self.position.land.holder):
                 if holder == realm:
                     towns.vassal(self.position, province, own.player[over])
+        return self
+
+    def free(self, name: str) -> Board:
+        """A Vassal becomes an independent NPR."""
+        realm = self.realm(name)
+        for province, holder in enumerate(self.position.land.holder):
+            if holder == realm:
+                towns.lift(self.position, province)
+        own = self.position.own_realms()
+        own.kind[realm] = at.NPR
+        own.lord[realm] = -1
         return self
 
     def vacate(self, name: str) -> Board:
