@@ -21,7 +21,6 @@ def test_every_cell_of_the_effect_language_is_handed_out_with_its_place() -> Non
         assert line[cell.at - 1 :].startswith(cell.text.replace('"', '""'))
 
 
-@pytest.mark.rule("EU-6.1.1")
 def test_there_are_36_action_cards_of_each_power() -> None:
     assert [sum(1 for card in range(108) if action_cards.DECK[card] == deck) for deck in range(3)] == [36, 36, 36]
     without = [kind for kind in range(27) if not action_cards.IN_INTRODUCTION[kind]]
@@ -33,7 +32,6 @@ def test_there_are_36_action_cards_of_each_power() -> None:
     assert len(without) == 13
 
 
-@pytest.mark.rule("EU-6.2.1", "EU-6.2.5", "EU-6.2.8", "EU-5.4.0.2")
 def test_kinds_of_action_cards() -> None:
     def named(flags: bytes) -> set[str]:
         return {action_cards.TYPE_NAME[kind] for kind in range(27) if flags[kind]}
@@ -49,7 +47,6 @@ def test_kinds_of_action_cards() -> None:
     }
 
 
-@pytest.mark.rule("EU-6.2.9", "EX-EU1-18")
 def test_prices_of_the_rulebooks_examples() -> None:
     price = {
         name: (action_cards.COST_MP[kind], action_cards.COST_DUCATS[kind])
@@ -60,7 +57,7 @@ def test_prices_of_the_rulebooks_examples() -> None:
     assert price["Central Authority"] == (2, 2)
 
 
-@pytest.mark.rule("EU-7.2.1", "EU-2.C.16")
+@pytest.mark.rule("EU-2.C.16")
 def test_every_card_has_one_character() -> None:
     assert (sum(action_cards.IS_LEADER), 108 - sum(action_cards.IS_LEADER)) == (40, 68)
     for card in range(108):
@@ -75,11 +72,12 @@ def test_every_card_has_one_character() -> None:
     assert shapes == [27, 27, 27, 27]
 
 
-@pytest.mark.rule("EU-16.0.2", "EU-16.1.1")
+@pytest.mark.rule("EU-16.1.1")
 def test_events_by_age_and_kind() -> None:
     assert [list(events.AGE).count(age) for age in (1, 2, 3, 4)] == [56, 58, 57, 50]
     assert [list(events.KIND).count(kind) for kind in range(3)] == [37, 48, 136]
-    for event in range(events.EVENTS):
+    for name, event in events.NAMED.items():
+        assert int(name[0]) == events.AGE[event]
         if events.KIND[event] != events.A_EVENT:
             assert events.MORTALITY[event] == -1
         symbols = [symbol for symbol, _ in events.SYMBOLS[event]]
@@ -87,14 +85,12 @@ def test_events_by_age_and_kind() -> None:
         assert (people.OF_EVENT[event] >= 0) == (events.KIND[event] == events.OF_REALM)
 
 
-@pytest.mark.rule("EU-8.3")
 def test_no_event_asks_for_an_idea_of_a_later_age() -> None:
     for cell in events.cells():
         for name in re.findall(r"\bidea\(([^)]*)\)", cell.text):
             assert ideas.MIN_AGE[ideas.NAMED[name]] <= events.AGE[cell.owner], (cell.text, name)
 
 
-@pytest.mark.rule("EU-3.7", "EU-8.6")
 def test_ideas_by_type_and_age() -> None:
     assert [len(ideas.OF_TYPE[kind]) for kind in range(3)] == [10, 10, 10]
     assert [sum(ideas.BASIC[idea] for idea in ideas.OF_TYPE[kind]) for kind in range(3)] == [1, 1, 1]
@@ -106,7 +102,6 @@ def test_ideas_by_type_and_age() -> None:
     }
 
 
-@pytest.mark.rule("EU-17.2.1", "EU-3.22")
 def test_missions_unlock_one_another() -> None:
     for mission in range(goals.MISSIONS):
         for other in goals.UNLOCKS[mission]:
@@ -116,7 +111,7 @@ def test_missions_unlock_one_another() -> None:
         assert bool(goals.STARTING[mission]) == (not goals.AFTER[mission])
 
 
-@pytest.mark.rule("EU-17.2.2")
+@pytest.mark.rule("EU-17.2.1")
 @pytest.mark.parametrize(
     ("realm", "code", "prestige"),
     [
@@ -144,6 +139,9 @@ def test_each_deck_of_missions_can_be_played_through(realm: str, code: str, pres
     deck = goals.deck_of(realms.NAMED[realm])
     assert deck is not None
     assert deck.code == code
+    own = [name for name in goals.MISSION_NAMED if name.startswith(f"{code}-")]
+    cards = [list(goals.MISSION_NAMED)[mission] for mission in deck.missions]
+    assert cards == own if own else {name[:2] for name in cards} <= {"G1", "G2"}
     assert sum(goals.MISSION_PRESTIGE[mission] for mission in deck.missions) == prestige
     done = {mission for mission in deck.missions if goals.STARTING[mission]}
     assert set(deck.starting) == done
@@ -160,7 +158,6 @@ def test_kalmar_plays_the_missions_of_denmark() -> None:
     assert goals.deck_of(realms.NAMED["Granada"]) is None
 
 
-@pytest.mark.rule("EU-17.3.1", "EU-3.6")
 def test_four_milestones_of_each_age_and_category() -> None:
     for age in (1, 2, 3, 4):
         assert [len(cards) for cards in goals.MILESTONES_OF[age]] == [4, 4, 4, 4]
@@ -174,7 +171,7 @@ def test_power_struggles_have_battlegrounds() -> None:
     assert all(len(spaces) >= 5 for spaces in goals.BATTLEGROUNDS)
 
 
-@pytest.mark.rule("EU-12.1.1", "EU-12.1.T1", "EX-EU2-3")
+@pytest.mark.rule("EU-12.1.1", "EU-12.1.T1")
 def test_the_sample_trade_card() -> None:
     card = trade_cards.NAMED["T02-3"]
     assert trade_cards.INCOME[card] == [11, 14, 8, 10, 5, 6]
@@ -187,7 +184,7 @@ def test_the_sample_trade_card() -> None:
     assert furs[2].power[[places.NAME[key] for key in furs[2].keys].index("West Siberia")] == 3
 
 
-@pytest.mark.rule("EU-12.6.1", "EU-12.1.4", "EU-3.4")
+@pytest.mark.rule("EU-12.1.4")
 def test_trade_decks_grow_by_discovery() -> None:
     assert len(trade_cards.deck(east=False)) == 31
     assert len(trade_cards.deck(east=True)) == 33
@@ -198,7 +195,6 @@ def test_trade_decks_grow_by_discovery() -> None:
     assert trade_cards.GOOD.size == 20
 
 
-@pytest.mark.rule("EU-12.1.7", "EU-12.1.9")
 def test_gold_and_slaves_have_rules_of_their_own() -> None:
     for card in range(44):
         good = trade_cards.GOOD.refs[trade_cards.GOOD_OF[card]]
@@ -206,7 +202,6 @@ def test_gold_and_slaves_have_rules_of_their_own() -> None:
         assert bool(trade_cards.IS_SLAVES[card]) == (good == "slaves")
 
 
-@pytest.mark.rule("EU-14.2.T1", "EU-5.1.3.3", "EX-EU1-24")
 def test_faces_of_the_dice() -> None:
     for die, icon in enumerate((dice.I, dice.C, dice.A)):
         faces = list(dice.BATTLE_FACES[die])
@@ -234,7 +229,7 @@ def test_expected_hits_of_the_dice_are_those_of_the_table() -> None:
         assert faces.count(dice.A) / 6 == pytest.approx(float(row["exp_artillery"]), abs=0.001)
 
 
-@pytest.mark.rule("EU-16.1.1", "EUI-32")
+@pytest.mark.rule("EUI-32")
 def test_rulers() -> None:
     edward = people.OF_EVENT[events.NAMED["103-1"]]
     assert people.NAME[edward] == "Edward IV"

@@ -115,7 +115,7 @@ def test_each_area_has_the_provinces_and_the_tax_that_its_row_tells() -> None:
         assert sum(places.SIZE[FULL_1444][province] for province in found) == int(row["total_tax"])
 
 
-@pytest.mark.rule("EU-2.M.2", "EU-2.M.3", "EU-2.T.3")
+@pytest.mark.rule("EU-2.M.2", "EU-2.M.3")
 def test_land_borders_are_those_that_the_areas_tell() -> None:
     for row in rows("areas"):
         area = AREA[row["area"]]
@@ -142,7 +142,7 @@ def test_every_link_goes_both_ways_on_every_board() -> None:
                 assert sea in paths.SEA_NEXT[board][other]
 
 
-@pytest.mark.rule("EU-2.M.11", "EU-2.T.2")
+@pytest.mark.rule("EU-2.M.11")
 def test_ports_and_sea_zones_tell_the_same() -> None:
     for row in rows("seas"):
         sea = SEA[row["sea_zone"]]
@@ -158,7 +158,6 @@ def test_ports_and_sea_zones_tell_the_same() -> None:
     assert [places.PORTS[board][PROVINCE["Amsterdam"]] for board in (FULL_1444, FULL_1618)] == [1, 2]
 
 
-@pytest.mark.rule("EU-2.M.7")
 def test_galleys_are_at_home_in_nine_sea_zones() -> None:
     marked = {places.SEA_NAME[sea]: places.MARK[sea] for sea in range(30) if places.MARK[sea]}
     assert {name for name, mark in marked.items() if mark == places.STAR} == {
@@ -176,14 +175,13 @@ def test_protection_slots() -> None:
     assert sum(places.SLOTS) == 16 * 3 + 12 * 2
 
 
-@pytest.mark.rule("EU-2.M.12")
 def test_island_provinces_are_ports() -> None:
     islands = [province for province in range(418) if places.ISLAND[province]]
     assert len(islands) == 13
     assert all(places.SEAS[province] for province in islands)
 
 
-@pytest.mark.rule("EU-2.M.16", "EU-2.M.17")
+@pytest.mark.rule("EU-2.M.16")
 def test_each_distant_province_is_its_own_area() -> None:
     distant = [province for province in range(418) if places.SPACE_OF[province] >= places.AREAS]
     assert len(distant) == 98
@@ -195,14 +193,13 @@ def test_each_distant_province_is_its_own_area() -> None:
         assert places.CONTINENT_OF[space] >= 0
 
 
-@pytest.mark.rule("EU-2.M.15")
 def test_gold_provinces() -> None:
     assert {places.NAME[p] for p in range(418) if places.GOLD[p]} == {
         row["province"] for row in rows("provinces") if row["gold"]
     }
 
 
-@pytest.mark.rule("EU-2.M.18", "EUI-14")
+@pytest.mark.rule("EUI-14")
 def test_grey_ports_are_all_distant_ones_but_eight() -> None:
     distant = {p for p in range(418) if places.SPACE_OF[p] >= places.AREAS and places.SEAS[p]}
     active = {places.NAME[p] for p in distant if not places.INACTIVE[p]}
@@ -210,14 +207,13 @@ def test_grey_ports_are_all_distant_ones_but_eight() -> None:
     assert not any(places.INACTIVE[p] for p in range(418) if p not in distant)
 
 
-@pytest.mark.rule("EU-2.M.21", "EU-18.1.2")
+@pytest.mark.rule("EU-2.M.21")
 def test_five_areas_elect() -> None:
     electing = [area for area in range(places.AREAS) if places.ELECTOR[area]]
     assert len(electing) == 5
     assert all(places.HRE_SPACE[area] for area in electing)
 
 
-@pytest.mark.rule("AMB-61")
 def test_areas_partly_inside_the_empire() -> None:
     partly = {places.SPACE_NAME[area] for area in range(places.AREAS) if places.HRE_SPACE[area] == 1}
     assert partly == {"Burgundy", "Central Italy", "Flanders & Wallonia", "Jutland", "Venetia", "Wielkopolska"}

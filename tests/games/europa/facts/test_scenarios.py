@@ -39,7 +39,6 @@ def test_references_of_the_scenarios_are_stable() -> None:
     assert SCENARIO.refs[-1] == "2-07-alternate-start"
 
 
-@pytest.mark.rule("EU-3.4", "EU-3.5", "EU-3.6", "EU-3.7", "EU-16.0.4")
 @pytest.mark.parametrize("row", DECKS, ids=SCENARIO.refs)
 def test_decks_have_the_sizes_of_the_table(row: dict[str, str]) -> None:
     scenario = next(s for s in SCENARIOS if (s.number, s.variant) == (row["scenario"], row["variant"]))
@@ -83,7 +82,6 @@ def test_decks_have_the_sizes_of_the_table(row: dict[str, str]) -> None:
     assert {deck.code: str(size) for deck, size in decks.items() if deck} == told
 
 
-@pytest.mark.rule("EU-16.0.4")
 def test_every_age_of_two_stacks_has_eight_a_events() -> None:
     for scenario in SCENARIOS:
         for stacks in scenario.stacks:
@@ -98,7 +96,7 @@ def test_events_that_no_scenario_deals() -> None:
     assert rare == {"110-1", "410-1", "410-2", "412-1", "412-2", "413-1"}
 
 
-@pytest.mark.rule("EU-13.3.1", "EU-16.3.21")
+@pytest.mark.rule("EU-13.3.1")
 def test_no_row_needs_more_than_two_dnprs_of_a_colour() -> None:
     most = 0
     for scenario in SCENARIOS:
@@ -121,7 +119,7 @@ def test_dnprs_lie_on_provinces_in_play_and_have_names() -> None:
     assert (realms.NAME[green.realm], places.NAME[green.provinces[0]]) == ("Peru", "Cuzco")
 
 
-@pytest.mark.rule("EU-3.2", "EU-4.2.1")
+@pytest.mark.rule("EU-3.2")
 def test_seats_in_turn_order_and_who_begins() -> None:
     assert keys(find("1-00")) == ["france", "castile", "england"]
     assert keys(find("1-01-5-players")) == ["france", "castile", "england", "denmark", "austria"]
@@ -148,7 +146,6 @@ def test_every_seat_has_a_row_a_ruler_and_missions() -> None:
             taken |= towns
 
 
-@pytest.mark.rule("EU-3.14", "EU-7.5.2")
 @pytest.mark.parametrize("scenario", SCENARIOS, ids=SCENARIO.refs)
 def test_towns_fit_their_provinces(scenario: Scenario) -> None:
     for seat in scenario.seats:
@@ -166,14 +163,13 @@ def test_towns_fit_their_provinces(scenario: Scenario) -> None:
         assert len(setup.vassals) <= tracks.PIECES_VASSALS
 
 
-@pytest.mark.rule("EU-9.U.7b")
 def test_galleys_begin_in_marked_sea_zones() -> None:
     for setup in setups.SETUPS.values():
         if setup.fleet[tracks.GALLEY]:
             assert places.MARK[setup.fleet_sea]
 
 
-@pytest.mark.rule("EU-3.13", "EU-3.15", "EU-3.16", "AMB-EU1-9")
+@pytest.mark.rule("AMB-EU1-9")
 @pytest.mark.parametrize(
     ("realm", "small", "large", "vassals", "tax", "vassal_tax", "manpower", "available", "influence", "ships"),
     [
@@ -217,7 +213,6 @@ def test_the_ottomans_begin_with_three_galleys() -> None:
     assert places.SEA_NAME[setup.fleet_sea] == "Aegean Sea"
 
 
-@pytest.mark.rule("EU-19.1.3")
 @pytest.mark.parametrize(
     ("ref", "slots"),
     [
@@ -239,7 +234,6 @@ def test_slots_of_the_curia(ref: str, slots: int) -> None:
     assert set(scenario.curia) <= seated
 
 
-@pytest.mark.rule("EU-18.1.1", "EU-18.2.1", "EU-18.8")
 def test_emperors() -> None:
     four = find("1-01-4-players")
     assert (four.emperor, four.authority) == (realms.AUSTRIA, 3)
@@ -265,7 +259,6 @@ def test_boards_and_years() -> None:
     assert [scenario.number for scenario in SCENARIOS if not scenario.offered] == ["2-04", "2-05"]
 
 
-@pytest.mark.rule("EU-2.0.3")
 @pytest.mark.parametrize(
     ("ref", "invasions", "struggles", "religion", "elections"),
     [

@@ -7,7 +7,7 @@ import pytest
 from ludarium.games.europa.facts import tracks
 
 
-@pytest.mark.rule("EU-7.5.2", "EU-3.11", "EU-9.3.1", "AMB-EU1-9")
+@pytest.mark.rule("EU-7.5.2", "EU-9.3.1", "AMB-EU1-9")
 def test_a_small_town_gives_one_ducat_a_large_one_two_and_half_as_many_units() -> None:
     for towns in range(21):
         assert tracks.SMALL_INCOME[towns] == towns
@@ -17,7 +17,7 @@ def test_a_small_town_gives_one_ducat_a_large_one_two_and_half_as_many_units() -
         assert tracks.LARGE_MANPOWER[towns] == towns
 
 
-@pytest.mark.rule("EU-3.12", "AMB-EU1-8", "EUI-13")
+@pytest.mark.rule("EU-3.12", "AMB-EU1-8")
 def test_vassal_income_goes_up_with_the_first_and_every_second_token() -> None:
     assert tracks.VASSAL_INCOME[1:6] == [1, 1, 2, 2, 3]
     for tokens in range(20):
@@ -26,19 +26,18 @@ def test_vassal_income_goes_up_with_the_first_and_every_second_token() -> None:
         assert tracks.VASSAL_MANPOWER_FULL[tokens] == tracks.VASSAL_INCOME[tokens]
 
 
-@pytest.mark.rule("EU-4.2.7", "EU-20.2.3")
+@pytest.mark.rule("EU-4.2.7")
 def test_pass_bonuses() -> None:
     assert tracks.PASS_BONUS[2:] == [[3], [5, 2], [5, 3, 2], [5, 3, 2], [5, 3, 2, 1]]
 
 
-@pytest.mark.rule("EU-4.4.7")
 @pytest.mark.parametrize(("ducats", "adm"), [(49, 0), (50, 1), (59, 1), (60, 2), (79, 3), (80, 4)])
 def test_corruption(ducats: int, adm: int) -> None:
     beyond = ducats - tracks.CORRUPTION_FIRST
     assert (beyond // tracks.CORRUPTION_STEP + 1 if beyond >= 0 else 0) == adm
 
 
-@pytest.mark.rule("EU-18.1.T1", "EU-18.1.5", "EX-EU2-8")
+@pytest.mark.rule("EU-18.1.T1")
 def test_imperial_authority() -> None:
     assert list(zip(tracks.AUTHORITY_DIP, tracks.AUTHORITY_MIL, tracks.AUTHORITY_PRESTIGE, strict=True)) == [
         (0, 0, 0),
@@ -52,7 +51,6 @@ def test_imperial_authority() -> None:
     assert tracks.RAISE_ADM[3] == 4
 
 
-@pytest.mark.rule("EU-9.U.3", "EU-9.U.4", "EU-9.U.5", "EU-9.U.6", "EU-9.U.7", "EU-9.U.7b", "EU-9.U.8")
 def test_prices_and_sieges_of_units() -> None:
     assert tracks.LAND_DUCATS == [2, 5, 6]
     assert tracks.SHIP_DUCATS == [4, 10, 2]
@@ -61,7 +59,7 @@ def test_prices_and_sieges_of_units() -> None:
     assert strength == 1 + 1 + 2
 
 
-@pytest.mark.rule("EU-2.2.3", "EU-2.2.8", "EU-3.11", "EU-3.12")
+@pytest.mark.rule("EU-3.12")
 def test_pieces_of_a_player() -> None:
     assert (tracks.PIECES_CUBES, tracks.PIECES_CLAIMS, tracks.PIECES_CLAIMS_CB) == (30, 6, 2)
     assert (tracks.PIECES_LARGE, tracks.PIECES_SMALL, tracks.PIECES_VASSALS) == (8, 40, 19)
@@ -69,7 +67,6 @@ def test_pieces_of_a_player() -> None:
     assert len(tracks.SMALL_INCOME) - 1 == tracks.TILE == tracks.PIECES_SMALL // 2
 
 
-@pytest.mark.rule("EX-EU1-11", "EU-5.3.1.1")
 @pytest.mark.parametrize(("stability", "adm"), [(-3, 2), (1, 6), (2, 7)])
 def test_price_of_stability(stability: int, adm: int) -> None:
     assert tracks.STABILITY_ADM + stability == adm
