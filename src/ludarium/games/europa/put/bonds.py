@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.games.europa.table.doors import realm_changed
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import (
     ALLIANCE_ENDED,
@@ -78,6 +79,7 @@ def ally(position: Europa, player: int, realm: int) -> None:
             unally(position, before.bit_length() - 1, realm)
         position.own_realms().allies[realm] = 1 << player
     position.tell(ALLIED_WITH, me, realm)
+    realm_changed(position, realm)
 
 
 def unally(position: Europa, player: int, realm: int) -> None:
@@ -93,6 +95,7 @@ def unally(position: Europa, player: int, realm: int) -> None:
     if realms.active[realm] == player + 1:
         realms.active[realm] = 0
     position.tell(ALLIANCE_ENDED, me, realm)
+    realm_changed(position, realm)
 
 
 def activate(position: Europa, player: int, realm: int, units: int) -> None:

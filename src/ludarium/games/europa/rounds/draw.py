@@ -122,8 +122,7 @@ class AppointFirst(Step[Europa]):
         me = position.own_player(self.player)
         me.hand.extend(me.drawn)
         me.drawn = []
-        if characters.can_appoint(position, self.player):
-            characters.begin_appoint(position, self.player)
+        characters.offer(position, self.player)
 
 
 @data

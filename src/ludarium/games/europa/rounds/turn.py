@@ -149,6 +149,7 @@ class BeginTurn(Step[Europa]):
         me = position.own_player(self.player)
         me.turn_flags = 0
         me.turn_influence = []
+        me.turn_appointed = []
         me.turn_mercenaries = 0
         me.deeds_turn = [0] * len(me.deeds_turn)
         for player in position.order:

@@ -128,6 +128,7 @@ def player(realm: int) -> Player:
         turn_flags=0,
         round_flags=0,
         turn_influence=[],
+        turn_appointed=[],
         turn_mercenaries=0,
         spent_land=[],
         spent_sea=[],

@@ -46,6 +46,12 @@ class Doors:
         self.discover: Callable[[Europa, int], None] = _closed
         # curia.cardinals: a new Cardinal enters (EU-19.1.4)
         self.new_cardinal: Callable[[Europa, int], None] = _closed
+        # realm.religion: this player has just researched this Idea (EU-15.0.8)
+        self.idea_gained: Callable[[Europa, int, int], None] = _closed
+        # war.declare: a Declare War without its MIL on Muslim Realms with Provinces in this space (EU-19.3.5): player, space
+        self.crusade: Callable[[Europa, int, int], None] = _closed
+        # realm.religion: a player's State Religion becomes this one, without the costs of the Action: player, faith
+        self.set_faith: Callable[[Europa, int, int], None] = _closed
         # automa.answer: a decision of an automated player
         self.answer: Callable[[Europa], int] = _closed
         # events.symbols: resolves one symbol (code of language.symbols, argument) for the active player or nobody (-1)

@@ -75,6 +75,7 @@ class Player(Part):
     turn_flags: int
     round_flags: int
     turn_influence: list[int]  # Areas in which he placed Influence by Action this Turn, once for each cube (EU-5.4.1.3)
+    turn_appointed: list[int]  # cards appointed this Turn, which are not dismissed in it (EUI-5)
     turn_mercenaries: int  # hired this Turn (EU-5.5.3.5)
     spent_land: list[int]  # Provinces whose Military Capacity is spent this Turn (EU-9.2.11)
     spent_sea: list[int]

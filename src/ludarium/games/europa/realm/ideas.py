@@ -1,0 +1,146 @@
+"""Research Idea (EU-5.1.4) and what an Idea brings (EU-8)."""
+
+from __future__ import annotations
+
+from ludarium.games.europa.ask import conditions, modifiers, offices
+from ludarium.games.europa.facts import ideas, tracks
+from ludarium.games.europa.language import symbols
+from ludarium.games.europa.language.book import BOOK
+from ludarium.games.europa.put import purse
+from ludarium.games.europa.put.deeds import SOURCE_IDEA, source
+from ludarium.games.europa.realm.words import IDEA_LOST, IDEA_RESEARCHED, RESEARCH_IDEA
+from ludarium.games.europa.table.actions import price
+from ludarium.games.europa.table.doors import DOORS
+from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.words import BY_IDEAS
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision
+from ludarium.kernel.verb import first
+
+FORM_LIMIT = 3  # Imperial Authority from which Subjects research no Government Forms (EU-18.3.3)
+SCORING = 3  # holders up to which earlier ones score (EU-8.5)
+
+
+def holders(position: Europa, idea: int) -> list[int]:
+    return [player for player in position.order if (position.players[player].ideas >> idea) & 1]
+
+
+def voucher(position: Europa, player: int, idea: int) -> int:
+    """The place of the best voucher for this Idea among the player's, or -1 (EFFECTS: idea_discount)."""
+    vouchers = position.players[player].vouchers
+    best = -1
+    for i in range(0, len(vouchers), 2):
+        if vouchers[i] in (ideas.TYPE[idea], 3) and (best < 0 or vouchers[i + 1] > vouchers[best + 1]):
+            best = i
+    return best
+
+
+def cost(position: Europa, player: int, idea: int, waived: int = 0) -> int:
+    """The printed price with modifiers, a card's discount and one voucher."""
+    printed = ideas.COST[idea] + modifiers.total(position, player, symbols.M_IDEA_COST)
+    at = voucher(position, player, idea)
+    if at >= 0:
+        printed -= position.players[player].vouchers[at + 1]
+    return price(max(0, printed), waived)
+
+
+def allowed(position: Europa, player: int, idea: int) -> bool:
+    """Not held, its prerequisite met, and no Government Form for a Subject at Authority +3 (EU-8.2, 8.10, 18.3.3)."""
+    me = position.players[player]
+    if (me.ideas >> idea) & 1 or not conditions.holds(position, player, BOOK.idea_requires[idea]):
+        return False
+    return not (ideas.FORM[idea] and position.authority >= FORM_LIMIT and offices.subject(position, me.realm))
+
+
+def candidates(position: Europa, player: int, waived: int = 0, only_held: bool = False) -> list[int]:
+    """Ideas on display that can be researched and paid now."""
+    me = position.players[player]
+    return [
+        idea
+        for idea in position.decks.ideas
+        if allowed(position, player, idea)
+        and me.power[ideas.TYPE[idea]] >= cost(position, player, idea, waived)
+        and not (only_held and not any(each != player for each in holders(position, idea)))
+    ]
+
+
+def can_research(position: Europa, player: int, waived: int = 0, only_held: bool = False) -> bool:
+    return bool(candidates(position, player, waived, only_held))
+
+
+def begin_research(position: Europa, player: int, waived: int = 0, only_held: bool = False) -> None:
+    position.push(ResearchIdea(player, waived, int(only_held)))
+
+
+@data
+class ResearchIdea(Decision[Europa]):
+    """EU-5.1.4.1: which Idea on display."""
+
+    waived: int
+    only_held: int
+    RULES = ("EU-5.1.4.1", "EU-8.1")
+
+    def options(self, position: Europa) -> list[int]:
+        found = candidates(position, self.seat, self.waived, bool(self.only_held))
+        return [RESEARCH_IDEA.of(idea) for idea in found]
+
+    def choose(self, position: Europa, option: int) -> None:
+        idea = first(option)
+        adm_dip_mil = [0, 0, 0]
+        adm_dip_mil[ideas.TYPE[idea]] = cost(position, self.seat, idea, self.waived)
+        purse.pay(position, self.seat, *adm_dip_mil, 0)
+        at = voucher(position, self.seat, idea)
+        if at >= 0:
+            del position.own_player(self.seat).vouchers[at : at + 2]
+        gain(position, self.seat, idea)
+
+    def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
+        return [("idea_price", cost(position, self.seat, first(option), self.waived))]
+
+
+def gain(position: Europa, player: int, idea: int) -> None:
+    """EU-5.1.4, 8.4-5, 8.9-10: marked, scored, its instant effect; a Government Form replaces the old one."""
+    earlier = holders(position, idea)
+    if ideas.FORM[idea]:
+        for other in range(ideas.IDEAS):
+            if ideas.FORM[other] and (position.players[player].ideas >> other) & 1:
+                lose(position, player, other)
+    display(position, idea)
+    me = position.own_player(player)
+    me.ideas |= 1 << idea
+    position.tell(IDEA_RESEARCHED, me.realm, idea)
+    purse.prestige(position, player, tracks.RESEARCH_PRESTIGE, BY_IDEAS)
+    if len(earlier) < SCORING and not modifiers.allowed(position, player, symbols.M_NO_IDEA_PRESTIGE):
+        for other in earlier:
+            purse.prestige(position, other, 1, BY_IDEAS)
+    DOORS.idea_gained(position, player, idea)
+    DOORS.run_program(position, BOOK.idea_instant[idea].id, player, source(SOURCE_IDEA, idea))
+
+
+def lose(position: Europa, player: int, idea: int) -> None:
+    """EU-8.10: the chit goes; no Prestige is lost."""
+    me = position.own_player(player)
+    me.ideas &= ~(1 << idea)
+    position.tell(IDEA_LOST, me.realm, idea)
+
+
+def display(position: Europa, idea: int) -> None:
+    """EU-8.8, 16.3.20: an Idea that is not displayed takes the place of an unresearched one of its type that is not
+    Basic; that one is shuffled back. Without one it opens a new row."""
+    if idea in position.decks.ideas:
+        return
+    decks = position.own_decks()
+    kind = ideas.TYPE[idea]
+    pile = decks.idea_piles[kind]
+    if idea in pile:
+        pile.remove(idea)
+    elif idea in decks.ideas_later:
+        decks.ideas_later.remove(idea)
+    for at, other in enumerate(decks.ideas):
+        if ideas.TYPE[other] == kind and not ideas.BASIC[other] and not holders(position, other):
+            decks.ideas[at] = idea
+            pile.append(other)
+            pile.sort()
+            position.chance.shuffle(pile)
+            return
+    decks.ideas.append(idea)
