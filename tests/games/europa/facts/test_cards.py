@@ -12,6 +12,17 @@ from ludarium.games.europa.facts.cells import cells
 from .raw import DATA, rows
 
 
+def test_references_are_plain_letters() -> None:
+    domains = (
+        *(places.PROVINCE, places.SPACE, places.SEA, places.NODE, places.CONTINENT, places.BOARD),
+        *(realms.REALM, people.RULER, action_cards.CARD, action_cards.CARDTYPE, events.EVENT, events.SYMBOL),
+        *(goals.MISSION, goals.MILESTONE, goals.STRUGGLE, ideas.IDEA, trade_cards.TRADE, trade_cards.GOOD),
+    )
+    for domain in domains:
+        for ref in domain.refs:
+            assert re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", ref), ref
+
+
 def test_every_cell_of_the_effect_language_is_handed_out_with_its_place() -> None:
     found = cells()
     assert len(found) == 759

@@ -275,7 +275,7 @@ def cell(row: Row, kind: str, owner: int, column: str) -> list[Cell]:
 
 
 # Letters that do not fall apart into a plain one and a mark (AMB-62).
-_PLAIN: Final = {"ø": "o", "æ": "ae", "ł": "l", "ß": "ss", "ı": "i", "đ": "d", "ð": "d", "þ": "th"}
+_PLAIN: Final = {"ø": "o", "æ": "ae", "œ": "oe", "ł": "l", "ß": "ss", "ı": "i", "đ": "d", "ð": "d", "þ": "th"}
 
 
 def plain(name: str) -> str:
