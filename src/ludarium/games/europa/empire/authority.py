@@ -16,7 +16,7 @@ from ludarium.games.europa.table.actions import FREE, price
 from ludarium.games.europa.table.player import ADM
 from ludarium.games.europa.table.position import DNPR, IMPERIAL, NPR, Europa
 from ludarium.games.europa.table.words import DONE
-from ludarium.kernel.fields import data
+from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
 
@@ -138,7 +138,7 @@ class PlaceImperial(Decision[Europa]):
     """EU-18.2.2: where the Imperial Influence lies, cube by cube; `done` leaves the rest on the Status Mat, or puts
     everything back where it was if nothing has been laid yet and nothing is to be added."""
 
-    before: list[int]
+    before: Shared[list[int]]
     left: int
     RULES = ("EU-4.5.9", "EU-18.2.1", "EU-18.2.2")
 
