@@ -1,0 +1,109 @@
+"""Influence (EU-5.4.1): cube by cube, 1 DIP for the first, 1 DIP or 3 D for each further one."""
+
+from __future__ import annotations
+
+from ludarium.games.europa.ask import modifiers, ownership, reach, relations
+from ludarium.games.europa.diplomacy.words import INFLUENCE_FOR_DIP, INFLUENCE_FOR_DUCATS, INFLUENCE_FREE
+from ludarium.games.europa.facts import places, tracks
+from ludarium.games.europa.language import symbols
+from ludarium.games.europa.put import purse, supply
+from ludarium.games.europa.table.doors import AREA_CHANGED
+from ludarium.games.europa.table.player import DIP
+from ludarium.games.europa.table.position import IMPERIAL, PLAYED, Europa
+from ludarium.games.europa.table.words import DONE
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision
+from ludarium.kernel.verb import first, verb_of
+
+
+def may_lie(position: Europa, space: int) -> bool:
+    """EU-11.1.6, 11.1.8: the main map only, and a Province there that no player Owns."""
+    if space >= places.AREAS:
+        return False
+    for province in places.PROVINCES_OF[position.board][space]:
+        realm = position.land.holder[province]
+        if realm >= 0 and position.realms.kind[realm] != PLAYED:
+            return True
+    return False
+
+
+def areas(position: Europa, player: int) -> list[int]:
+    """Where the player may place one now: next to pieces of before this Turn, at most two a Turn, with room."""
+    near = reach.near_pieces(position, player)
+    placed = position.players[player].turn_influence
+    return [
+        space
+        for space in range(places.AREAS)
+        if near[space]
+        and relations.influence_total(position, space) < tracks.LIMIT_INFLUENCE
+        and placed.count(space) < tracks.LIMIT_INFLUENCE_TURN
+        and may_lie(position, space)
+    ]
+
+
+def has_cube(position: Europa, player: int) -> bool:
+    return position.players[player].cubes > 0 or bool(
+        supply.sources(position, player, supply.WANT_INFLUENCE, -1)
+    )
+
+
+def can_influence(position: Europa, player: int, waived: int = 0) -> bool:
+    me = position.players[player]
+    return (waived > 0 or me.power[DIP] > 0) and has_cube(position, player) and bool(areas(position, player))
+
+
+def begin_influence(position: Europa, player: int, waived: int = 0) -> None:
+    position.push(PlaceInfluence(player, 0, 0))
+
+
+@data
+class PlaceInfluence(Decision[Europa]):
+    """EU-5.4.1: where the next cube goes and how it is paid, until `done`."""
+
+    placed: int
+    free: int  # cubes that an Idea gives on top (EFFECTS: influence_bonus)
+    RULES = ("EU-5.4.1.1", "EU-5.4.1.2", "EU-5.4.1.3", "EU-5.4.1.4", "EU-5.4.1.5")
+
+    def options(self, position: Europa) -> list[int]:
+        me = position.players[self.seat]
+        found: list[int] = [] if self.placed == 0 else [DONE.code]
+        spaces = areas(position, self.seat) if has_cube(position, self.seat) else []
+        if self.free:
+            found.extend(INFLUENCE_FREE.of(space) for space in spaces)
+        if me.power[DIP]:
+            found.extend(INFLUENCE_FOR_DIP.of(space) for space in spaces)
+        if self.placed and me.ducats >= tracks.INFLUENCE_DUCATS:
+            found.extend(INFLUENCE_FOR_DUCATS.of(space) for space in spaces)
+        return found or [DONE.code]
+
+    def choose(self, position: Europa, option: int) -> None:
+        verb, space = verb_of(option), first(option)
+        if verb == DONE.code:
+            return
+        free = self.free
+        if verb == INFLUENCE_FREE.code:
+            free -= 1
+        elif verb == INFLUENCE_FOR_DIP.code:
+            purse.lose_power(position, self.seat, DIP, 1)
+        else:
+            purse.lose_ducats(position, self.seat, tracks.INFLUENCE_DUCATS)
+        if self.placed == 0:
+            free += modifiers.total(position, self.seat, symbols.M_INFLUENCE_BONUS)
+        position.own_player(self.seat).turn_influence.append(space)
+        position.push(PlaceInfluence(self.seat, self.placed + 1, free))
+        supply.influence(position, self.seat, space, 1)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("placed", self.placed), ("free", self.free)]
+
+
+def area_changed(position: Europa, space: int) -> None:
+    """EU-11.1.7: when all Provinces of an Area are players', all Influence there goes home."""
+    if space < places.AREAS and position.areas.influence[space] and ownership.players_own_all(position, space):
+        for player in position.order:
+            supply.remove_influence(position, player, space, 9)
+        supply.remove_imperial(position, space, 9)
+        assert position.areas.influence[space] >> (3 * IMPERIAL) == 0
+
+
+AREA_CHANGED.append(area_changed)
