@@ -31,7 +31,7 @@ class PickSeveral(Decision[P]):
     total: int
 
     def things(self, position: P) -> list[int]:
-        """The options that pick something now; also where none is left, which ends the picking."""
+        """The options that pick something now, in a list of their own; none, where nothing is left to pick."""
         raise TypeError("a title says what can be picked")
 
     def done(self) -> int:
@@ -42,42 +42,49 @@ class PickSeveral(Decision[P]):
         """Carries out one pick."""
         raise TypeError("a title says what picking does")
 
-    def more(self, least: int, most: int, total: int) -> PickSeveral[P]:
-        """The same decision after a pick."""
-        raise TypeError("a title says how picking goes on")
+    def more(self, position: P, option: int) -> PickSeveral[P]:
+        """The same decision after this pick, with what `after` gives; itself, if nothing is counted."""
+        return self
 
-    def counts(self, position: P, option: int) -> int:
-        """How many things this one stands for."""
-        return 1
-
-    def price(self, position: P, option: int) -> int:
-        """What is added to the total."""
-        return 0
+    def after(self, count: int = 1, price: int = 0) -> tuple[int, int, int]:
+        """`least`, `most` and `total` after a thing that stands for so many and costs so much."""
+        return max(0, self.least - count), self.most - count, self.total + price
 
     def finish(self, position: P) -> None:
         """After the last pick and everything that followed from it."""
 
+    def left(self, position: P) -> bool:
+        """Whether there are things to pick. To be overridden where that is known without listing them."""
+        return bool(self.things(position))
+
     def go_on(self, position: P) -> None:
         """Asks, if there is something left to pick."""
-        if self.most > 0 and self.things(position):
+        if self.most > 0 and self.left(position):
             position.push(self)
         else:
             self.finish(position)
 
     def options(self, position: P) -> list[int]:
         found = self.things(position)
-        if self.least > 0:
-            return found
-        return [self.done(), *found] if self.DONE_FIRST else [*found, self.done()]
+        if self.least <= 0:
+            if self.DONE_FIRST:
+                found.insert(0, self.done())
+            else:
+                found.append(self.done())
+        return found
 
     def choose(self, position: P, option: int) -> None:
         if option == self.done():
             self.finish(position)
             return
-        count = self.counts(position, option)
-        total = self.total + self.price(position, option)
-        position.push(PickOn(self.more(max(0, self.least - count), self.most - count, total)))
+        more = self.more(position, option)
+        agenda = position.agenda
+        depth = len(agenda)
         self.take(position, option)
+        if len(agenda) > depth:
+            agenda.insert(depth, PickOn(more))
+        else:
+            more.go_on(position)
 
 
 @data

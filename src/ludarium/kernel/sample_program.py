@@ -248,14 +248,11 @@ class BuySpots(PickSeveral[Table]):
     def done(self) -> int:
         return DONE.code
 
-    def price(self, position: Table, option: int) -> int:
-        return first(option) + 1
-
     def take(self, position: Table, option: int) -> None:
         position.placed[self.seat].append(first(option))
 
-    def more(self, least: int, most: int, total: int) -> BuySpots:
-        return BuySpots(self.seat, least, most, total)
+    def more(self, position: Table, option: int) -> BuySpots:
+        return BuySpots(self.seat, *self.after(price=first(option) + 1))
 
     def finish(self, position: Table) -> None:
         position.money[self.seat] -= self.total

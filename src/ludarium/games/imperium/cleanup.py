@@ -83,11 +83,11 @@ class DiscardAny(PickSeveral[Imperium]):
         verb = MOVE_VERBS[M_DISCARD]
         return [verb.of(card) for card in position.players[self.seat].hand]
 
+    def left(self, position: Imperium) -> bool:
+        return bool(position.players[self.seat].hand)
+
     def done(self) -> int:
         return DONE.code
-
-    def more(self, least: int, most: int, total: int) -> DiscardAny:
-        return DiscardAny(self.seat, least, most, total)
 
     def take(self, position: Imperium, option: int) -> None:
         card = first(option)

@@ -300,11 +300,9 @@ class PickCard(PickSeveral[Imperium]):
     def done(self) -> int:
         return DONE.code
 
-    def counts(self, position: Imperium, option: int) -> int:
-        return counts_as(first(option), EFFECTS[self.effect])
-
-    def more(self, least: int, most: int, total: int) -> PickCard:
-        return PickCard(self.seat, least, most, total, self.this, self.effect)
+    def more(self, position: Imperium, option: int) -> PickCard:
+        count = counts_as(first(option), EFFECTS[self.effect])
+        return PickCard(self.seat, max(0, self.least - count), self.most - count, 0, self.this, self.effect)
 
     def go_on(self, position: Imperium) -> None:
         pick(position, self.seat, self.this, EFFECTS[self.effect], self.least, self.most)

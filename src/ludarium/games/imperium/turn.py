@@ -203,9 +203,6 @@ class ReturnUnrest(PickSeveral[Imperium]):
     def done(self) -> int:
         return DONE.code
 
-    def more(self, least: int, most: int, total: int) -> ReturnUnrest:
-        return ReturnUnrest(self.seat, least, most, total)
-
     def take(self, position: Imperium, option: int) -> None:
         card = first(option)
         leave(position, self.seat, card, HAND, True)

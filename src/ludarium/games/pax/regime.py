@@ -256,9 +256,6 @@ class Emancipate(PickSeveral[Pax]):
     def done(self) -> int:
         return FREE_NO_MORE.code
 
-    def more(self, least: int, most: int, total: int) -> Emancipate:
-        return Emancipate(self.seat, least, most, total, self.empires)
-
     def take(self, position: Pax, option: int) -> None:
         p = position
         piece = first(option)
