@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import capacity, chains, hostility, reach, seaways
+from ludarium.games.europa.ask import capacity, chains, defence, hostility, reach, seaways
 from ludarium.games.europa.facts import places
 
 from ..board import Board, board
@@ -63,8 +63,8 @@ def venetian_war() -> Board:
 def test_five_venetian_and_three_genoese_ships() -> None:
     table = venetian_war()
     position = table.position
-    assert capacity.naval_defence(position, table.realm("venice"), table.sea("adriatic-sea"), []) == 5
-    assert capacity.naval_defence(position, table.realm("genoa"), table.sea("gulf-of-lion"), []) == 3
+    assert defence.ships(position, table.realm("venice"), table.sea("adriatic-sea"), []) == 5
+    assert defence.ships(position, table.realm("genoa"), table.sea("gulf-of-lion"), []) == 3
 
 
 @pytest.mark.rule("EX-EU1-23", "EU-9.2.5", "EU-9.2.12", "EU-13.4.1", "EU-13.4.3", "EU-11.3.16")
@@ -74,9 +74,9 @@ def test_venice_defends_with_five_and_one_and_genoa_with_half() -> None:
     position, venice = table.position, table.realm("venice")
     venetia = capacity.sources(position, venice, table.space("venetia"), [])
     assert sorted(venetia) == sorted(table.provinces("verona", "treviso", "venezia", "zara"))
-    assert capacity.defence(position, venice, table.space("venetia"), []) == 5
-    assert capacity.defence(position, venice, table.space("lombardy"), venetia) == 1
-    assert capacity.defence(position, table.realm("genoa"), table.space("lombardy"), []) == 2
+    assert defence.units(position, venice, table.space("venetia"), []) == 5
+    assert defence.units(position, venice, table.space("lombardy"), venetia) == 1
+    assert defence.units(position, table.realm("genoa"), table.space("lombardy"), []) == 2
 
 
 @pytest.mark.rule("EX-EU1-23", "EU-9.2.6")
@@ -84,15 +84,15 @@ def test_corsica_drops_out_while_french_ships_hold_the_gulf_of_lion() -> None:
     table = venetian_war()
     genoa = table.realm("genoa")
     assert capacity.sources(table.position, genoa, table.space("lombardy"), []) == table.provinces("genova")
-    assert capacity.defence(table.position, genoa, table.space("lombardy"), []) == 1
+    assert defence.units(table.position, genoa, table.space("lombardy"), []) == 1
 
 
 @pytest.mark.rule("EX-EU2-10", "EU-18.8.2")
 def test_an_npr_emperor_sends_eleven_units() -> None:
     table = board("1-01", people=3, lands=True).emperor("austria", 3)
     table.army("france", 1, "rhineland", infantry=1).turn("france")
-    assert capacity.imperial_defence(table.position, 4, table.space("saxony")) == 4 + 9 - 2
-    assert capacity.imperial_defence(table.position, 4, table.space("seine")) == 4
+    assert defence.imperial(table.position, 4, table.space("saxony")) == 4 + 9 - 2
+    assert defence.imperial(table.position, 4, table.space("seine")) == 4
 
 
 # EX-EU1-10: England explores
@@ -179,7 +179,7 @@ def test_castile_walks_round_the_mountains_by_leon() -> None:
     assert reach.halts(position, castile, table.space("andalucia"))
     on = reach.land_moves(position, castile, table.space("leon"))
     assert on[on.index(table.space("andalucia")) + 1] == reach.PLAIN
-    assert capacity.defence(position, table.realm("granada"), table.space("andalucia"), []) == 2
+    assert defence.units(position, table.realm("granada"), table.space("andalucia"), []) == 2
 
 
 # EX-EU1-16: Naval Activation with transport

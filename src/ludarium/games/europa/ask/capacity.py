@@ -1,4 +1,4 @@
-"""Military and Naval Capacity (EU-9.2, 13.4): how many Units and Ships a Realm can raise in a place, and what it
+"""Military and Naval Capacity (EU-9.2): how many Units and Ships a Realm can raise in a place, and what it
 spends.
 
 A Province counts once in a Turn for Military Capacity and once for Naval Capacity, and whole: `spent` is the list of
@@ -9,11 +9,10 @@ chooses.
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import offices
 from ludarium.games.europa.ask.hostility import foe_players, foes, is_hostile_sea, port_active, units_of
-from ludarium.games.europa.ask.ownership import independent, plus_ones, tax_value
-from ludarium.games.europa.facts import paths, places, tracks
-from ludarium.games.europa.table.position import PLAGUE, PLAYED, SEAS, Europa
+from ludarium.games.europa.ask.ownership import plus_ones, tax_value
+from ludarium.games.europa.facts import paths, places
+from ludarium.games.europa.table.position import PLAYED, SEAS, Europa
 
 # on land
 
@@ -25,28 +24,6 @@ def army(position: Europa, realm: int, space: int, spent: list[int]) -> int:
     for province in sources(position, realm, space, spent):
         total += worth(position, realm, province)
     return total
-
-
-def defence(position: Europa, realm: int, space: int, spent: list[int]) -> int:
-    """Units with which a Realm without a player defends a space (EU-13.4.1): Distant Provinces count double unless the
-    plague is there (EU-13.4.10); an Active Ally has half (EU-13.4.3)."""
-    total = 0
-    for province in sources(position, realm, space, spent):
-        value = tax_value(position, province)
-        if _doubled(position, province):
-            value *= 2
-        total += value + plus_ones(position, province)
-    return (total + 1) // 2 if position.realms.active[realm] else total
-
-
-def imperial_defence(position: Europa, defenders: int, space: int) -> int:
-    """Units that defend an HRE Area under an NPR Emperor (EU-18.8.2): those of the NPRs, 3 for each Authority, 2
-    fewer for each HRE Area with foreign Units before this Turn. Elsewhere: just the defenders."""
-    emperor = position.emperor
-    if emperor < 0 or position.realms.player[emperor] >= 0 or not offices.hre_space(position, space):
-        return defenders
-    more = tracks.NPR_UNITS * position.authority - tracks.NPR_UNITS_LESS * offices.foreign_spaces(position)
-    return max(0, defenders + more)
 
 
 def worth(position: Europa, realm: int, province: int) -> int:
@@ -115,11 +92,6 @@ def _invaded(position: Europa, mask: int, played: bool, space: int) -> bool:
     return (played and position.forces.rebels[space] != 0) or (mask != 0 and units_of(position, mask, space))
 
 
-def _doubled(position: Europa, province: int) -> bool:
-    space = places.SPACE_OF[province]
-    return space >= places.AREAS and not position.areas.marks[space] & PLAGUE
-
-
 # at sea
 
 
@@ -129,16 +101,6 @@ def navy(position: Europa, realm: int, sea: int, spent: list[int]) -> int:
     total = 0
     for province in ports(position, realm, sea, spent):
         total += places.PORTS[position.board][province]
-    return total
-
-
-def naval_defence(position: Europa, realm: int, sea: int, spent: list[int]) -> int:
-    """Light Ships with which a Realm without a player defends a Sea Zone (EU-13.4.4): Distant Ports count double
-    unless the plague is there (EU-13.4.10); an Active Ally has all of them (EX-EU1-22)."""
-    total = 0
-    for province in ports(position, realm, sea, spent):
-        count = places.PORTS[position.board][province]
-        total += 2 * count if _doubled(position, province) else count
     return total
 
 
@@ -153,30 +115,6 @@ def ports(position: Europa, realm: int, sea: int, spent: list[int]) -> list[int]
         and province not in spent
         and port_active(position, province)
     ]
-
-
-# who defends
-
-
-def land_defenders(position: Europa, space: int) -> list[int]:
-    """The Realms without a player that Own Provinces in a space, in the order of its Provinces; Vassals do not defend
-    themselves (EU-11.4.13)."""
-    return _owners(position, places.PROVINCES_OF[position.board][space])
-
-
-def sea_defenders(position: Europa, sea: int) -> list[int]:
-    """The Realms without a player that Own active Ports on a Sea Zone."""
-    return _owners(position, [p for p in places.PORTS_OF[position.board][sea] if port_active(position, p)])
-
-
-def _owners(position: Europa, provinces: list[int]) -> list[int]:
-    land = position.land
-    found: list[int] = []
-    for province in provinces:
-        holder = land.holder[province]
-        if holder >= 0 and not land.top[province] and holder not in found and independent(position, holder):
-            found.append(holder)
-    return found
 
 
 # several places at once (EU-9.2.11)

@@ -15,8 +15,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import reach
+from ludarium.games.europa.ask import roads
 from ludarium.games.europa.ask.forces import SAIL_BITS, SAIL_MASK, fleet_ships, has_ships
+from ludarium.games.europa.ask.hostility import friendly_space
 from ludarium.games.europa.ask.offices import is_emperor
 from ludarium.games.europa.ask.ownership import capital_space, owner_player
 from ludarium.games.europa.facts import paths, places
@@ -243,13 +244,36 @@ def joined(position: Europa, links: list[int], space: int) -> bool:
     return links[space] != 0
 
 
+# the way home
+
+
+def nearest_friendly(position: Europa, player: int, space: int) -> list[int]:
+    """The Friendly Areas nearest to a space, each Area or Sea Zone being one space (EU-10.1.11); the owner picks."""
+    beside = BESIDE[position.board]
+    seen = [0] * LINKS
+    seen[space] = 1
+    edge = [space]
+    while edge:
+        found = [link for link in edge if link < places.SPACES and friendly_space(position, player, link)]
+        if found:
+            return found
+        following: list[int] = []
+        for link in edge:
+            for other in beside[link]:
+                if not seen[other]:
+                    seen[other] = 1
+                    following.append(other)
+        edge = following
+    return []
+
+
 # discoveries
 
 
 def discoverable(position: Europa, player: int, space: int, by_ship: bool) -> bool:
     """EU-5.1.3.6: adjacent to the player's Realm or, with "Quest for the New World", to one of his Ships; in a Port
     a Ship is adjacent to what the Port is adjacent to."""
-    if reach.adjacent(position, position.players[player].realm, space):
+    if roads.adjacent(position, position.players[player].realm, space):
         return True
     if not by_ship:
         return False

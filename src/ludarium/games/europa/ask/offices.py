@@ -195,11 +195,14 @@ def same_faith(faith: int, other: int) -> bool:
     return faith == other or (faiths.IS_CATHOLIC[faith] != 0 and faiths.IS_CATHOLIC[other] != 0)
 
 
+def other_religion(position: Europa, faith: int, space: int) -> bool:
+    """The Area's Religion is another than this faith. Distant religions do not matter (EU-15.0.1)."""
+    return space < places.AREAS and not same_faith(faith, creed(position, space))
+
+
 def differs(position: Europa, player: int, space: int) -> bool:
-    """The Area's Religion is not the player's State Religion. Distant religions do not matter (EU-15.0.1)."""
-    if space >= places.AREAS:
-        return False
-    return not same_faith(position.realms.faith[position.players[player].realm], creed(position, space))
+    """The Area's Religion is not the player's State Religion."""
+    return other_religion(position, position.realms.faith[position.players[player].realm], space)
 
 
 def dissent(position: Europa, player: int, space: int) -> bool:

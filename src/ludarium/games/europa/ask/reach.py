@@ -1,307 +1,46 @@
-"""What lies within reach on land (EU-2.T.1-4, 2.T.15, 9.5.3-14, 9.5.35): adjacency of Realms and pieces, where
-Influence may go, and the steps of an Army. The sea is in `seaways`, the three chains in `chains`.
-
-A move on land is walked step by step: `land_moves(position, player, space)` are the spaces beside it that may be
-entered, flat triples of space, border (PLAIN or MOUNTAIN) and entry (what it takes to get in); `halts(position,
-player, space)` says whether the move ends there; `mountain_price` what more a Mountain border costs.
-"""
+"""What lies within reach: by land (`roads`), by sea (`seaways`), over chains (`chains`). One name for all of them."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from ludarium.games.europa.ask import offices
-from ludarium.games.europa.ask.hostility import (
-    at_peace,
-    foe,
-    foe_players,
-    foes,
-    friendly_space,
-    friends,
-)
-from ludarium.games.europa.ask.ownership import REBEL_REALM, controller, owner_player
-from ludarium.games.europa.facts import paths, places, realms, tracks
-from ludarium.games.europa.table.position import IMPERIAL, REBELS, Europa
-
-# adjacency (EU-2.T.1-4)
-
-
-def land_neighbours(position: Europa, space: int) -> list[int]:
-    return paths.LAND_OF[position.board][space]
-
-
-def sea_neighbours(position: Europa, space: int) -> list[int]:
-    """Spaces with a Port on a Sea Zone that a Port of this one faces (EU-2.T.3)."""
-    return [other for other, _ in paths.COAST[position.board][space]]
-
-
-def adjacent(position: Europa, realm: int, space: int) -> bool:
-    """A Realm is adjacent to what its Provinces are adjacent to (EU-2.T.4): it Owns one there, one in a space
-    bordering it by land, or a Port on a Sea Zone that a Port of the space faces. Vassals give no adjacency."""
-    if land_adjacent(position, realm, space):
-        return True
-    board = position.board
-    holder, top = position.land.holder, position.land.top
-    mask = paths.SPACE_SEAS[board][space]
-    sea = 0
-    while mask:
-        if mask & 1:
-            for province in places.PORTS_OF[board][sea]:
-                if holder[province] == realm and not top[province]:
-                    return True
-        mask >>= 1
-        sea += 1
-    return False
-
-
-def land_adjacent(position: Europa, realm: int, space: int) -> bool:
-    """Adjacent by land, or with an own Province in the space (EU-5.4.3.4)."""
-    board = position.board
-    provinces = places.PROVINCES_OF[board]
-    if _owns_one(position, realm, provinces[space]):
-        return True
-    for other in paths.LAND_OF[board][space]:
-        if _owns_one(position, realm, provinces[other]):
-            return True
-    return False
-
-
-def _owns_one(position: Europa, realm: int, provinces: list[int]) -> bool:
-    holder, top = position.land.holder, position.land.top
-    for province in provinces:
-        if holder[province] == realm and not top[province]:
-            return True
-    return False
-
-
-def adjacent_spaces(position: Europa, realm: int) -> list[int]:
-    """By space: 1 if the Realm is adjacent to it."""
-    found = [0] * places.SPACES
-    near = paths.NEAR[position.board]
-    top = position.land.top
-    for province, holder in enumerate(position.land.holder):
-        if holder == realm and not top[province]:
-            for space in near[province]:
-                found[space] = 1
-    return found
-
-
-def realms_adjacent(position: Europa, realm: int, other: int) -> bool:
-    """Whether a Province of the one is adjacent to a Province of the other: in one space, in spaces that border each
-    other by land, or both Ports on one Sea Zone (EU-2.T.1, 2.T.2)."""
-    board = position.board
-    land = position.land
-    near = [0] * places.SPACES
-    seas = 0
-    for province, holder in enumerate(land.holder):
-        if holder == realm and not land.top[province]:
-            space = places.SPACE_OF[province]
-            seas |= places.SEAS[province]
-            near[space] = 1
-            for beside in paths.LAND_OF[board][space]:
-                near[beside] = 1
-    for province, holder in enumerate(land.holder):
-        if (
-            holder == other
-            and not land.top[province]
-            and (near[places.SPACE_OF[province]] or places.SEAS[province] & seas)
-        ):
-            return True
-    return False
-
-
-# Influence: next to pieces that lay there before this Turn (EU-5.4.1.2)
-
-
-def near_piece(position: Europa, player: int, space: int) -> bool:
-    """Next to an own Town, Vassal, Alliance, Marriage or Influence of before this Turn."""
-    board = position.board
-    areas = position.then_areas.influence
-    bits = _influence_bits(position, player)
-    if areas[space] & bits:
-        return True
-    for other in paths.BESIDE[board][space]:
-        if other < places.AREAS and areas[other] & bits:
-            return True
-    land_of = paths.LAND_OF[board][space]
-    if _has_token(position, player, places.PROVINCES_OF[board][space]):
-        return True
-    for other in land_of:
-        if _has_token(position, player, places.PROVINCES_OF[board][other]):
-            return True
-    mask = paths.SPACE_SEAS[board][space]
-    sea = 0
-    while mask:
-        if mask & 1 and _has_token(position, player, places.PORTS_OF[board][sea]):
-            return True
-        mask >>= 1
-        sea += 1
-    return False
-
-
-def near_pieces(position: Europa, player: int) -> list[int]:
-    """By space: 1 if `near_piece`."""
-    found = [0] * places.SPACES
-    board = position.board
-    bits = _influence_bits(position, player)
-    for space, packed in enumerate(position.then_areas.influence):
-        if packed & bits:
-            found[space] = 1
-            for other in paths.BESIDE[board][space]:
-                found[other] = 1
-    near = paths.NEAR[board]
-    land = position.then_land
-    for province, value in enumerate(land.town):
-        if value or land.top[province]:
-            top = land.top[province]
-            if (value and (value - 1) >> 3 == player) or (top and top != REBELS and (top - 1) >> 3 == player):
-                for space in near[province]:
-                    found[space] = 1
-    own = position.then_realms
-    bit = 1 << player
-    for realm in range(realms.REALMS):
-        if (own.allies[realm] | own.wed[realm]) & bit and own.capital[realm] >= 0:
-            for space in near[own.capital[realm]]:
-                found[space] = 1
-    return found
-
-
-def _influence_bits(position: Europa, player: int) -> int:
-    """The bits of `influence` that count for a player: his own, and the Imperial ones for the Emperor."""
-    bits = 7 << 3 * player
-    return bits | 7 << 3 * IMPERIAL if offices.is_emperor(position, player) else bits
-
-
-def _has_token(position: Europa, player: int, provinces: list[int]) -> bool:
-    """An own Town, Vassal token, Alliance or Marriage on one of these Provinces before this Turn; occupying and covered
-    Towns lie there as well."""
-    land, own = position.then_land, position.then_realms
-    bit = 1 << player
-    for province in provinces:
-        value = land.town[province]
-        if value and (value - 1) >> 3 == player:
-            return True
-        top = land.top[province]
-        if top and top != REBELS and (top - 1) >> 3 == player:
-            return True
-        realm = land.holder[province]
-        if realm >= 0 and own.capital[realm] == province and (own.allies[realm] | own.wed[realm]) & bit:
-            return True
-    return False
-
-
-# Military Access (EU-9.5.8-12, 9.5.35): what it takes to enter a space
-FREE: Final = 0
-PRICED: Final = 1  # 1 own Influence of that Area, or 3 Ducats (EU-9.5.9)
-CONSENT: Final = 2  # that, and the consent of one of the Owners (EU-9.5.11, AMB-EU1-46)
-CLOSED: Final = 3
-
-
-def entry(position: Europa, player: int, space: int) -> int:
-    """FREE, PRICED, CONSENT or CLOSED."""
-    realm = position.players[player].realm
-    return _entry(position, player, foes(position, realm), friends(position, player), space)
-
-
-def _entry(position: Europa, player: int, enemies: list[int], good: list[int], space: int) -> int:
-    if space >= places.AREAS:
-        return _distant_entry(position, player, enemies, good, space)
-    if _open(position, enemies, good, space):
-        return FREE
-    if position.defending and offices.hre_space(position, space) and _in_imperial_war(position, player):
-        return FREE
-    if at_peace(position, position.players[player].realm):
-        return CLOSED
-    if position.areas.claims[space] >> player & 1 or position.areas.core[space] == player + 1:
-        return CLOSED
-    for province in places.PROVINCES_OF[position.board][space]:
-        if owner_player(position, province) in (-1, player):
-            return PRICED
-    return CONSENT
-
-
-def _open(position: Europa, enemies: list[int], good: list[int], space: int) -> bool:
-    """EU-9.5.8: some Province's Lawful Owner or Controller is Friendly, or an Enemy. Rebels in Control are Enemies."""
-    land = position.land
-    for province in places.PROVINCES_OF[position.board][space]:
-        holder = land.holder[province]
-        if holder >= 0 and (good[holder] or enemies[holder]):
-            return True
-        top = land.top[province]
-        if top:
-            if top == REBELS:
-                return True
-            realm = position.players[(top - 1) >> 3].realm
-            if good[realm] or enemies[realm]:
-                return True
-    return False
-
-
-def _in_imperial_war(position: Europa, player: int) -> bool:
-    """EU-18.4.8: the Emperor, and everyone at War with him."""
-    realm = position.players[player].realm
-    return realm == position.emperor or foe(position, realm, position.emperor)
-
-
-def _distant_entry(position: Europa, player: int, enemies: list[int], good: list[int], space: int) -> int:
-    """EU-9.5.35: Friendly Areas, those with an Enemy Province, vacant Territories with an own or an Enemy's Claim."""
-    for province in places.PROVINCES_OF[position.board][space]:
-        realm = controller(position, province)
-        if realm == REBEL_REALM:
-            return FREE
-        if realm >= 0:
-            return FREE if good[realm] or enemies[realm] else CLOSED
-    mask = 1 << player | foe_players(position, position.players[player].realm)
-    return FREE if position.areas.claims[space] & mask else CLOSED
-
-
-# steps
-PLAIN: Final = 0
-MOUNTAIN: Final = 1
-
-
-def land_moves(position: Europa, player: int, space: int) -> list[int]:
-    """The spaces beside one that may be entered by land: flat triples of space, border and entry."""
-    realm = position.players[player].realm
-    enemies, good = foes(position, realm), friends(position, player)
-    found: list[int] = []
-    beside = paths.LAND_OF[position.board][space]
-    steep = paths.MOUNTAIN[position.board][space]
-    for i, other in enumerate(beside):
-        how = _entry(position, player, enemies, good, other)
-        if how != CLOSED:
-            found.append(other)
-            found.append(MOUNTAIN if steep[i] else PLAIN)
-            found.append(how)
-    return found
-
-
-def halts(position: Europa, player: int, space: int) -> bool:
-    """Whether a move ends on entering: a Hostile, Neutral or Distant space (EU-9.5.3)."""
-    return space >= places.AREAS or not friendly_space(position, player, space)
-
-
-def mountain_price(position: Europa, player: int, space: int, units: int) -> int:
-    """More MIL for so many Units that enter a space over a Mountain border (EU-9.5.6): the first 3 are free, each
-    further MIL takes 3 more; into a Friendly space all go free."""
-    if units <= tracks.MOUNTAIN_UNITS or friendly_space(position, player, space):
-        return 0
-    return (units - 1) // tracks.MOUNTAIN_UNITS
-
-
-def land_reach(position: Europa, player: int, space: int, steps: int) -> list[int]:
-    """By space: the steps needed to walk there from here, 0 if it cannot be reached by land within so many steps."""
-    found = [0] * places.SPACES
-    edge = [space]
-    for step in range(1, steps + 1):
-        following: list[int] = []
-        for here in edge:
-            moves = land_moves(position, player, here)
-            for i in range(0, len(moves), 3):
-                other = moves[i]
-                if other != space and not found[other]:
-                    found[other] = step
-                    if not halts(position, player, other):
-                        following.append(other)
-        edge = following
-    return found
+from ludarium.games.europa.ask.chains import colony_chain as colony_chain
+from ludarium.games.europa.ask.chains import colony_links as colony_links
+from ludarium.games.europa.ask.chains import colony_pieces as colony_pieces
+from ludarium.games.europa.ask.chains import discoverable as discoverable
+from ludarium.games.europa.ask.chains import joined as joined
+from ludarium.games.europa.ask.chains import linked as linked
+from ludarium.games.europa.ask.chains import nearest_friendly as nearest_friendly
+from ludarium.games.europa.ask.chains import node_ends as node_ends
+from ludarium.games.europa.ask.chains import node_linked as node_linked
+from ludarium.games.europa.ask.chains import trade_chain as trade_chain
+from ludarium.games.europa.ask.chains import trade_chain_through as trade_chain_through
+from ludarium.games.europa.ask.chains import trade_links as trade_links
+from ludarium.games.europa.ask.chains import trade_pieces as trade_pieces
+from ludarium.games.europa.ask.roads import CLOSED as CLOSED
+from ludarium.games.europa.ask.roads import CONSENT as CONSENT
+from ludarium.games.europa.ask.roads import FREE as FREE
+from ludarium.games.europa.ask.roads import MOUNTAIN as MOUNTAIN
+from ludarium.games.europa.ask.roads import PLAIN as PLAIN
+from ludarium.games.europa.ask.roads import PRICED as PRICED
+from ludarium.games.europa.ask.roads import adjacent as adjacent
+from ludarium.games.europa.ask.roads import adjacent_spaces as adjacent_spaces
+from ludarium.games.europa.ask.roads import entry as entry
+from ludarium.games.europa.ask.roads import halts as halts
+from ludarium.games.europa.ask.roads import land_adjacent as land_adjacent
+from ludarium.games.europa.ask.roads import land_moves as land_moves
+from ludarium.games.europa.ask.roads import land_neighbours as land_neighbours
+from ludarium.games.europa.ask.roads import land_reach as land_reach
+from ludarium.games.europa.ask.roads import land_retreats as land_retreats
+from ludarium.games.europa.ask.roads import mountain_price as mountain_price
+from ludarium.games.europa.ask.roads import near_piece as near_piece
+from ludarium.games.europa.ask.roads import near_pieces as near_pieces
+from ludarium.games.europa.ask.roads import realms_adjacent as realms_adjacent
+from ludarium.games.europa.ask.roads import sea_neighbours as sea_neighbours
+from ludarium.games.europa.ask.seaways import bridge as bridge
+from ludarium.games.europa.ask.seaways import bridge_capacity as bridge_capacity
+from ludarium.games.europa.ask.seaways import open_seas as open_seas
+from ludarium.games.europa.ask.seaways import port_room as port_room
+from ludarium.games.europa.ask.seaways import sail_price as sail_price
+from ludarium.games.europa.ask.seaways import sea_moves as sea_moves
+from ludarium.games.europa.ask.seaways import sea_places as sea_places
+from ludarium.games.europa.ask.seaways import sea_retreats as sea_retreats
+from ludarium.games.europa.ask.seaways import undocks as undocks

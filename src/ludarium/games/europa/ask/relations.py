@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import modifiers, offices, reach
+from ludarium.games.europa.ask import modifiers, offices, roads
 from ludarium.games.europa.ask.hostility import allied as allied
 from ludarium.games.europa.ask.hostility import at_peace as at_peace
 from ludarium.games.europa.ask.hostility import at_war as at_war
@@ -255,7 +255,7 @@ def _holy_war(position: Europa, player: int, realm: int) -> bool:
         return False
     if not modifiers.allowed(position, player, symbols.M_HOLY_WAR_CB):
         return False
-    return reach.realms_adjacent(position, me, realm)
+    return roads.realms_adjacent(position, me, realm)
 
 
 # Declarations of War (EU-9.1.4-7): why a Realm may not be attacked; MAY: it may.

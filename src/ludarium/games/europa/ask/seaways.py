@@ -6,7 +6,7 @@ Ships from there can reach, flat triples of place, spaces gone and power to be p
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import reach
+from ludarium.games.europa.ask import roads
 from ludarium.games.europa.ask.forces import docked, fleet_place, fleet_ships, ships_in
 from ludarium.games.europa.ask.hostility import (
     allied,
@@ -83,6 +83,11 @@ def sea_moves(position: Europa, player: int, place: int, spaces: int, exploring:
     hostile = hostile_seas(position, position.players[player].realm)
     known = -1 if exploring else open_seas(position, player)
     return _moves(position, player, place, spaces, hostile, known)
+
+
+def sea_places(position: Europa, player: int, place: int, spaces: int) -> list[int]:
+    """The places alone: Sea Zones and Friendly Ports within so many spaces."""
+    return sea_moves(position, player, place, spaces)[::3]
 
 
 def _moves(position: Europa, player: int, place: int, spaces: int, hostile: int, known: int) -> list[int]:
@@ -169,7 +174,7 @@ def sea_retreats(position: Europa, player: int, sea: int) -> list[int]:
 
 
 def bridge(position: Europa, player: int, space: int, through: int = -1) -> list[int]:
-    """Where Land Units can cross to from a space: flat triples of space, entry (see `reach.entry`) and how many
+    """Where Land Units can cross to from a space: flat triples of space, entry (see `roads.entry`) and how many
     Units the bridge carries. `through` (a mask of Sea Zones, or -1) for a Naval Activation: one of these must belong
     to it."""
     start = paths.SPACE_SEAS[position.board][space]
@@ -195,8 +200,8 @@ def bridge(position: Europa, player: int, space: int, through: int = -1) -> list
             )
         most = max(_widest(widths[0], shore), _widest(widths[allies], shore))
         if most:
-            how = reach.entry(position, player, other)
-            if how != reach.CLOSED:
+            how = roads.entry(position, player, other)
+            if how != roads.CLOSED:
                 found.extend([other, how, most * tracks.CARRIED_PER_SHIP])
     return found
 
