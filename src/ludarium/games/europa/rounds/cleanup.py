@@ -81,6 +81,11 @@ class AlliedHome(Step[Europa]):
                         purse.remove_army(position, player, army)
 
 
+def total_manpower(position: Europa, player: int) -> int:
+    """EU-9.3.1-3: the tracks, tokens and Authority, and what Ideas add."""
+    return ask_tracks.manpower(position, player, modifiers.total(position, player, symbols.M_MANPOWER_BONUS))
+
+
 @data
 class SetManpower(Step[Europa]):
     """A2: the Reserve is set to the new total; a decrease is taken where the player says (EU-4.5.2, 9.3.4-5)."""
@@ -89,7 +94,7 @@ class SetManpower(Step[Europa]):
     RULES = ("EU-4.5.2", "EU-9.3.5")
 
     def run(self, position: Europa) -> None:
-        total = ask_tracks.manpower(position, self.player)
+        total = total_manpower(position, self.player)
         me = position.own_player(self.player)
         now = me.available + me.exhausted + ask_forces.deployed_regulars(position, self.player)
         if me.total != total:

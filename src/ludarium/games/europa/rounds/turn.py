@@ -15,7 +15,7 @@ from ludarium.games.europa.events import row
 from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.glory import missions
 from ludarium.games.europa.put import purse
-from ludarium.games.europa.realm import colonies, focus, ideas, religion, stability
+from ludarium.games.europa.realm import colonies, exploring, focus, ideas, religion, stability, state_religion
 from ludarium.games.europa.rounds import minor
 from ludarium.games.europa.rounds.words import (
     ACTION_TAKEN,
@@ -66,14 +66,14 @@ ACTIONS: Final[list[tuple[Verb, Can, Begin]]] = [
     (RAISE_STABILITY, stability.can_raise_stability, stability.begin_raise_stability),
     (CONVERT, religion.can_convert, religion.begin_convert),
     (COLONIZE, colonies.can_colonize, colonies.begin_colonize),
-    (EXPLORE, colonies.can_explore, colonies.begin_explore),
+    (EXPLORE, exploring.can_explore, exploring.begin_explore),
     (RESEARCH, ideas.can_research, ideas.begin_research),
     (DECLARE_WAR, declare.can_declare, declare.begin_declare),
     (ACTIVATE, activate.can_activate, activate.begin_activate),
     (RECRUIT, recruit.can_recruit, recruit.begin_recruit),
     (SUPPRESS, suppress.can_suppress, suppress.begin_suppress),
     (CHANGE_FOCUS, focus.can_change_focus, focus.begin_change_focus),
-    (CHANGE_FAITH, religion.can_change_faith, religion.begin_change_faith),
+    (CHANGE_FAITH, state_religion.can_change_faith, state_religion.begin_change_faith),
     (DEAL, deals.can_deal, deals.begin_deal),
     (RAISE_AUTHORITY, authority.can_raise_authority, authority.begin_raise_authority),
     (EXCOMMUNICATE, papal.can_excommunicate, papal.begin_excommunicate),

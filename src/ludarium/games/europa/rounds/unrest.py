@@ -216,16 +216,8 @@ class VassalDissentStep(Step[Europa]):
 def vassal_dissent(position: Europa, player: int) -> list[int]:
     """EU-4.3.20: in one Area with Vassals and another Religion, an Influence goes or a Vassal gets Unrest."""
     found: list[int] = []
-    faith = position.realms.faith[position.realm_of(player)]
     for space in range(places.AREAS):
-        if not offices.other_religion(position, faith, space):
-            continue
-        here = [
-            province
-            for province in places.PROVINCES_OF[position.board][space]
-            if position.land.town[province] == towns.code(player, VASSAL) and position.land.top[province] == 0
-        ]
-        if not here:
+        if not offices.vassal_dissent(position, player, space):
             continue
         if relations.influence(position, player, space):
             found.append(GIVE_INFLUENCE.of(space))

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import forces as ask_forces
-from ludarium.games.europa.ask import reach, relations
+from ludarium.games.europa.ask import seaways
+from ludarium.games.europa.ask.hostility import hostile_seas
 from ludarium.games.europa.facts import places, tracks
-from ludarium.games.europa.put import hand, purse
+from ludarium.games.europa.put import hand, purse, ships
 from ludarium.games.europa.rounds.words import (
     CHARACTER_FIRED,
     DISBAND,
@@ -30,7 +31,6 @@ from ludarium.games.europa.table.position import (
     Europa,
 )
 from ludarium.games.europa.table.words import DONE
-from ludarium.games.europa.war import fleets
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, second, verb_of
@@ -60,21 +60,27 @@ def choices(position: Europa, player: int) -> list[int]:
             found.extend(
                 DISBAND.of(army, kind) for kind in range(UNIT_KINDS) if forces.armies[at + ARMY_UNITS + kind]
             )
-    for place in fleets.places_of(position, player):
+    for place in ask_forces.places_with_ships(position, player):
         if place < SEAS:
             found.extend(RECALL.of(place, home) for home in homes(position, player, place))
-        found.extend(DISBAND_SHIP.of(place, kind) for kind in range(3) if fleets.count(position, player, place, kind))
+        found.extend(DISBAND_SHIP.of(place, kind) for kind in range(3) if ships.count(position, player, place, kind))
     return found
 
 
 def homes(position: Europa, player: int, sea: int) -> list[int]:
     """EU-4.4.5: Friendly Ports within the usual range through Sea Zones that are not Hostile, with room."""
-    return [
-        place
-        for place in reach.sea_moves(position, player, sea, tracks.SEA_STEPS)
-        if place >= SEAS and relations.friendly_port(position, player, place - SEAS)
-        and fleets.port_room(position, player, place - SEAS) > 0
-    ]
+    hostile = hostile_seas(position, position.realm_of(player))
+    moves = seaways.sea_moves(position, player, sea, tracks.SEA_STEPS)
+    found: list[int] = []
+    for i in range(0, len(moves), 3):
+        place = moves[i]
+        if place >= SEAS and room(position, player, place) > 0 and not (hostile >> sea) & 1:
+            found.append(place)
+    return found
+
+
+def room(position: Europa, player: int, place: int) -> int:
+    return seaways.port_room(position, player, place - SEAS, False)
 
 
 @data
@@ -100,10 +106,10 @@ class TrimUpkeep(Decision[Europa]):
         elif verb == DISBAND.code:
             disband(position, player, first(option), second(option))
         elif verb == DISBAND_SHIP.code:
-            fleets.remove(position, player, first(option), second(option))
+            ships.remove(position, player, first(option), second(option))
             position.tell(SHIPS_DISBANDED, position.realm_of(player), 1)
         else:
-            moved = fleets.recall(position, player, first(option), second(option))
+            moved = ships.recall(position, player, first(option), second(option), room(position, player, second(option)))
             position.tell(SHIPS_RECALLED, position.realm_of(player), moved, second(option))
         position.push(TrimStep(player))
 
@@ -147,10 +153,10 @@ def cheapest(position: Europa, player: int) -> int:
     for space in range(places.SPACES):
         if ask_forces.loose_in(position, player, space):
             return DISBAND_LOOSE.of(space)
-    for place in fleets.places_of(position, player):
+    for place in ask_forces.places_with_ships(position, player):
         if place < SEAS:
             for kind in range(2, -1, -1):
-                if fleets.count(position, player, place, kind):
+                if ships.count(position, player, place, kind):
                     return DISBAND_SHIP.of(place, kind)
     for card in position.players[player].advisors:
         if card != NOBODY:

@@ -207,6 +207,7 @@ def _areas(scenario: Scenario) -> Areas:
     creed = [faith if faith >= 0 else OUTSIDE for faith in places.CREED[: places.AREAS]]
     for area, faith in scenario.creeds:
         creed[area] = faith
+        creed[places.SLOT_OF[area]] = faith
     return Areas(
         influence=[0] * places.AREAS,
         creed=creed,

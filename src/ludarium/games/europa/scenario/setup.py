@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.games.europa.ask import forces as ask_forces
-from ludarium.games.europa.ask import tracks as ask_tracks
 from ludarium.games.europa.curia import cardinals
 from ludarium.games.europa.facts import action_cards, goals, ideas, places, realms, tracks, trade_cards
 from ludarium.games.europa.facts.scenarios import BASIC_ONLY, BOT, SCENARIO, SCENARIOS, Scenario, Seat
@@ -13,6 +12,7 @@ from ludarium.games.europa.glory import grown, milestones, missions
 from ludarium.games.europa.put import bonds, supply, towns
 from ludarium.games.europa.put import realms as put_realms
 from ludarium.games.europa.rounds import ages
+from ludarium.games.europa.rounds.cleanup import total_manpower
 from ludarium.games.europa.rounds.phases import Round
 from ludarium.games.europa.scenario import empty
 from ludarium.games.europa.table.player import OFF_BOARD
@@ -234,7 +234,7 @@ def _armies(position: Europa, player: int, chair: Seat) -> None:
     """EU-3.16, AMB-EU1-79: as many Units as the Manpower gives, Infantry first."""
     setup = chair.setup
     assert setup is not None
-    left = ask_tracks.manpower(position, player)
+    left = total_manpower(position, player)
     armies = position.own_forces().armies
     number = 0
     for units, space in setup.armies:
@@ -251,7 +251,7 @@ def _armies(position: Europa, player: int, chair: Seat) -> None:
 
 def manpower(position: Europa, player: int) -> None:
     """EU-3.15: Available Manpower, less what stands in the Armies."""
-    total = ask_tracks.manpower(position, player)
+    total = total_manpower(position, player)
     me = position.own_player(player)
     me.total = total
     me.available = max(0, total - ask_forces.deployed_regulars(position, player))

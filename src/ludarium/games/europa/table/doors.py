@@ -52,6 +52,8 @@ class Doors:
         self.crusade: Callable[[Europa, int, int], None] = _closed
         # realm.religion: a player's State Religion becomes this one, without the costs of the Action: player, faith
         self.set_faith: Callable[[Europa, int, int], None] = _closed
+        # a player's State Religion has changed: curia and empire listen (rounds.watch)
+        self.faith_changed: Callable[[Europa, int], None] = _closed
         # automa.answer: a decision of an automated player
         self.answer: Callable[[Europa], int] = _closed
         # events.symbols: resolves one symbol (code of language.symbols, argument) for the active player or nobody (-1)

@@ -1,0 +1,236 @@
+"""Religions of Areas and Realms that change (EU-15), and Convert Area (EU-5.3.2)."""
+
+from __future__ import annotations
+
+from ludarium.games.europa.ask import modifiers, offices, ownership, relations
+from ludarium.games.europa.facts import faiths, ideas, places, realms, tracks
+from ludarium.games.europa.language import symbols
+from ludarium.games.europa.language.deeds import Facts
+from ludarium.games.europa.put import bonds, purse, supply, towns
+from ludarium.games.europa.put.deeds import happened
+from ludarium.games.europa.realm.words import (
+    AREA_CONVERTED,
+    CONVERT_AREA,
+    COUNTER_REFORM,
+    LEAVE_INFLUENCE,
+    LEAVE_MARRIAGE,
+    NEW_INFLUENCE,
+    RELIGION_CHANGED,
+    STATE_RELIGION_CHANGED,
+    TO_FAITH,
+    UNREST_IN,
+)
+from ludarium.games.europa.table.actions import FREE, price
+from ludarium.games.europa.table.doors import DOORS
+from ludarium.games.europa.table.player import ADM
+from ludarium.games.europa.table.position import (
+    HRE_RELIGION,
+    PLAYED,
+    REBELS,
+    RELIGIOUS_REBELS,
+    REVOLUTION,
+    UNREST,
+    Europa,
+)
+from ludarium.games.europa.table.words import BY_EVENTS, DONE
+from ludarium.kernel.fields import Shared, data
+from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.verb import first, verb_of
+
+FIRST_AGE = 2  # of Change State Religion (EU-5.1.6.1)
+LEFT_INFLUENCE = 5  # EU-5.1.6.3
+FORM_REVOLUTION = ideas.NAMED["Revolutionary Regime"]
+
+
+# Religions of Areas
+
+
+def set_creed(position: Europa, space: int, faith: int) -> None:
+    """EU-15.3.1-3: the slot of the Area, and with it all Areas it governs; a Revolution token lies on top, any other
+    conversion removes it. NPRs with their Capital there follow (EU-15.2.3); the Papal States never (EU-2.O.11)."""
+    slot = places.SLOT_OF[space]
+    old = position.areas.creed[slot]
+    new = (old & ~REVOLUTION) | REVOLUTION if faith == faiths.REVOLUTIONARY else faith
+    if new == old:
+        return
+    position.own_areas().creed[slot] = new
+    for area in places.SLOT_AREAS[slot]:
+        position.tell(RELIGION_CHANGED, area, faith)
+    if faith == faiths.DIVERSE:
+        return
+    shown = offices.creed(position, space)
+    for realm in range(realms.REALMS):
+        capital = position.realms.capital[realm]
+        if (
+            capital >= 0
+            and position.realms.kind[realm] != PLAYED
+            and realm != realms.PAPAL_STATES
+            and places.SLOT_OF[places.SPACE_OF[capital]] == slot
+            and places.SPACE_OF[capital] < places.AREAS
+            and position.realms.faith[realm] != shown
+        ):
+            position.own_realms().faith[realm] = shown
+            position.tell(STATE_RELIGION_CHANGED, realm, shown)
+
+
+def set_faith(position: Europa, player: int, faith: int) -> None:
+    """The State Religion, without the costs of the Action (EFFECTS: state_religion). Cardinals follow (AMB-36), and an
+    Emperor who turns to the Revolution ends the Empire (EU-18.7.3)."""
+    realm = position.players[player].realm
+    if realm == realms.PAPAL_STATES or position.realms.faith[realm] == faith:
+        return
+    position.own_realms().faith[realm] = faith
+    position.tell(STATE_RELIGION_CHANGED, realm, faith)
+    DOORS.faith_changed(position, player)
+
+
+DOORS.set_faith = set_faith
+
+
+def idea_gained(position: Europa, player: int, idea: int) -> None:
+    """EU-15.0.8: a Revolutionary Realm that takes another Government Form gives the Revolution up."""
+    realm = position.players[player].realm
+    if not ideas.FORM[idea] or idea == FORM_REVOLUTION or position.realms.faith[realm] != faiths.REVOLUTIONARY:
+        return
+    slot = places.SLOT_OF[ownership.capital_space(position, realm)]
+    position.own_areas().creed[slot] &= ~REVOLUTION
+    set_faith(position, player, position.areas.creed[slot])
+
+
+DOORS.idea_gained = idea_gained
+
+
+# Convert Area
+
+
+def convert_price(position: Europa, player: int, waived: int) -> int:
+    """2 ADM; Protestants pay 1 less (EU-15.0.3)."""
+    adm = tracks.CONVERT[0] + modifiers.total(position, player, symbols.M_CONVERT_COST)
+    if position.realms.faith[position.players[player].realm] == faiths.PROTESTANT:
+        adm -= 1
+    return price(max(0, adm), waived)
+
+
+def convertible(position: Europa, player: int) -> list[int]:
+    """EU-5.3.2.1: slots of which the player Owns every Province, or at least one while all others are Owned by Realms of
+    his State Religion; occupied ones are nobody's (AMB-EU1-58)."""
+    realm = position.players[player].realm
+    faith = position.realms.faith[realm]
+    found: list[int] = []
+    for slot in range(places.AREAS):
+        if places.SLOT_OF[slot] != slot or not places.SPACE_IN_PLAY[position.board][slot]:
+            continue
+        if not offices.differs(position, player, slot):
+            continue
+        if _all_ours(position, player, slot, faith):
+            found.append(slot)
+    return found
+
+
+def _all_ours(position: Europa, player: int, slot: int, faith: int) -> bool:
+    mine = False
+    for area in places.SLOT_AREAS[slot]:
+        for province in places.PROVINCES_OF[position.board][area]:
+            owner = ownership.owner(position, province)
+            if owner < 0:
+                return False
+            if ownership.owner_player(position, province) == player:
+                mine = True
+            elif not offices.same_faith(position.realms.faith[owner], faith):
+                return False
+    return mine
+
+
+def can_convert(position: Europa, player: int, waived: int = 0) -> bool:
+    me = position.players[player]
+    ducats = 0 if waived >= FREE else tracks.CONVERT[3]
+    if me.power[ADM] < convert_price(position, player, waived) or me.ducats < ducats:
+        return False
+    return bool(convertible(position, player))
+
+
+def begin_convert(position: Europa, player: int, waived: int = 0) -> None:
+    ducats = 0 if waived >= FREE else tracks.CONVERT[3]
+    purse.pay(position, player, convert_price(position, player, waived), 0, 0, ducats)
+    position.push(ConvertArea(player))
+
+
+@data
+class ConvertArea(Decision[Europa]):
+    """EU-5.3.2.1: which Area is converted; a slot stands for all Areas it governs."""
+
+    RULES = ("EU-5.3.2.1", "EU-5.3.2.2")
+
+    def options(self, position: Europa) -> list[int]:
+        return [CONVERT_AREA.of(space) for space in convertible(position, self.seat)]
+
+    def choose(self, position: Europa, option: int) -> None:
+        convert(position, self.seat, first(option))
+
+
+def convert(position: Europa, player: int, space: int) -> None:
+    """EU-5.3.2.2-3: the slot shows the player's faith; Unrest on one own Town there, then Rebel Dice."""
+    realm = position.players[player].realm
+    faith = position.realms.faith[realm]
+    slot = places.SLOT_OF[space]
+    set_creed(position, slot, faith)
+    position.tell(AREA_CONVERTED, realm, slot, faith)
+    happened(position, player, symbols.H_CONVERT_AREA, Facts())
+    if not modifiers.allowed(position, player, symbols.M_NO_CONVERT_UNREST):
+        position.plan([ConvertUnrest(player, slot), ConvertDice(player, slot)])
+
+
+def slot_towns(position: Europa, player: int, slot: int) -> list[int]:
+    """Own Towns without Unrest in the Areas of a slot."""
+    return [
+        province
+        for area in places.SLOT_AREAS[slot]
+        for province in ownership.own_in(position, player, area)
+        if not position.land.marks[province] & UNREST
+    ]
+
+
+@data
+class ConvertUnrest(Step[Europa]):
+    player: int
+    slot: int
+
+    def run(self, position: Europa) -> None:
+        found = slot_towns(position, self.player, self.slot)
+        if len(found) == 1:
+            towns.unrest(position, found[0], True)
+        elif found:
+            position.push(UnrestTownIn(self.player, self.slot))
+
+
+@data
+class UnrestTownIn(Decision[Europa]):
+    """EU-5.3.2.3, 5.1.6.5: which own Town of the Area gets Unrest."""
+
+    slot: int
+    RULES = ("EU-5.3.2.3", "EU-5.1.6.5")
+
+    def options(self, position: Europa) -> list[int]:
+        return [UNREST_IN.of(province) for province in slot_towns(position, self.seat, self.slot)]
+
+    def choose(self, position: Europa, option: int) -> None:
+        towns.unrest(position, first(option), True)
+
+
+@data
+class ConvertDice(Step[Europa]):
+    """EU-5.3.2.3: Rebel Dice for all own Unrest in the Areas; Battles that come of it at once."""
+
+    player: int
+    slot: int
+
+    def run(self, position: Europa) -> None:
+        position.push(BattlesNow())
+        for area in reversed(places.SLOT_AREAS[self.slot]):
+            DOORS.rebel_dice(position, self.player, area, -1)
+
+
+@data
+class BattlesNow(Step[Europa]):
+    def run(self, position: Europa) -> None:
+        DOORS.battles(position)
