@@ -7,8 +7,7 @@ from typing import Any, Generic, Self, TypeVar
 
 from ludarium.kernel.chance import fast
 from ludarium.kernel.layout import find
-from ludarium.kernel.match import frame_id
-from ludarium.kernel.position import Position
+from ludarium.kernel.position import Position, frame_id
 from ludarium.kernel.title import Title, View
 
 P = TypeVar("P", bound=Position)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import pickle
 
 import numpy as np
 import pyspiel
@@ -56,6 +57,20 @@ def test_the_option_table_says_what_an_action_is() -> None:
     assert (seen["options"][len(options) :] == -1).all()
     other = next(agent for agent in table.agents if agent != table.agent_selection)
     assert table.observe(other)["action_mask"].sum() == 0
+
+
+@pytest.mark.parametrize("title", ["sample", "imperium"])
+def test_an_environment_goes_on_the_same_after_pickling(title: str) -> None:
+    table = TableEnv(title, 2)
+    table.reset(seed=3)
+    for number in range(10):
+        if number % 3 == 0:
+            table = pickle.loads(pickle.dumps(table))
+        other = pickle.loads(pickle.dumps(table))
+        for each in (table, other):
+            each.step(0)
+        assert table.agent_selection == other.agent_selection
+        assert table.render() == other.render()
 
 
 def test_an_observation_holds_nothing_hidden() -> None:

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from ludarium.kernel.chance import fast
-from ludarium.kernel.match import Match, frame_id
-from ludarium.kernel.position import Position
+from ludarium.kernel.match import Match
+from ludarium.kernel.position import Position, frame_id
 from ludarium.kernel.title import Title, find
 from ludarium.kernel.verb import Told
 from ludarium.players import check_spec, make

@@ -10,8 +10,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludarium.kernel.chance import Chance, fast
-from ludarium.kernel.match import Match, frame_id
-from ludarium.kernel.position import Decision, Position
+from ludarium.kernel.match import Match
+from ludarium.kernel.position import Decision, Position, frame_id
 from ludarium.kernel.record import loads
 from ludarium.kernel.snapshot import read_snapshot
 from ludarium.kernel.title import Title

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import secrets
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any
 
 from ludarium.kernel.chance import commitment, committed
-from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_an_option, not_your_turn
-from ludarium.kernel.position import Decision, Position
+from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_your_turn
+from ludarium.kernel.position import Decision, Position, frame_id
 from ludarium.kernel.record import UNDO, Header, Line, Record, checked, loads
 from ludarium.kernel.snapshot import Snapshot
 from ludarium.kernel.title import Standings, Title, View, find
-from ludarium.kernel.verb import Told
-
-# An option as it may be given: packed, as text, or as {"verb": ..., argument: ...}.
-GivenOption = int | str | Mapping[str, object]
+from ludarium.kernel.verb import GivenOption, Told
 
 
 class Heard:
@@ -282,9 +279,9 @@ class Match:
         if seat != deciding:
             raise not_your_turn(seat, deciding)
         options = self._options()
-        option = self._option(given, len(options))
+        option = self.title.vocabulary.read(given, len(options))
         if option not in options:
-            raise not_an_option(self._named(given, option), len(options))
+            raise self.title.vocabulary.not_offered(given, option, len(options))
         before = position.clone()
         self._offered = []
         drawn: list[int] = []
@@ -320,9 +317,9 @@ class Match:
         if seat != self.position.seat:
             raise not_your_turn(seat, self.position.seat)
         options = self._options()
-        option = self._option(given, len(options))
+        option = self.title.vocabulary.read(given, len(options))
         if option not in options:
-            raise not_an_option(self._named(given, option), len(options))
+            raise self.title.vocabulary.not_offered(given, option, len(options))
         here = self.position.clone()
         here.chance.told = []
         here.choose(option)
@@ -332,23 +329,6 @@ class Match:
         if not self._offered:
             self._offered = self.position.options()
         return self._offered
-
-    def _option(self, given: GivenOption, count: int) -> int:
-        vocabulary = self.title.vocabulary
-        if isinstance(given, bool):
-            raise not_an_option(str(given), count)
-        if isinstance(given, int):
-            if given < 0 or given & 255 >= len(vocabulary.verbs):
-                raise not_an_option(str(given), count)
-            return given
-        if isinstance(given, str):
-            return vocabulary.parse(given)
-        arguments = {name: value for name, value in given.items() if name != "verb"}
-        return vocabulary.pack(str(given.get("verb")), arguments)
-
-    def _named(self, given: GivenOption, option: int) -> str:
-        """A wrong option for the error: as it was given, because a number may stand for nothing that has a name."""
-        return self.title.vocabulary.text(option) if isinstance(given, Mapping) else str(given)
 
     def _hear(self, position: Position) -> None:
         for told in position.ears or []:
@@ -376,6 +356,11 @@ class Match:
 
     # saving
 
+    def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
+        log = [(each.step, *each.told.saved()) for each in self.log]
+        kept = (self._before, self._before_seat, self._open, self.steps, self.heard_from, self.changes)
+        return restored, (self.title, self.position, self.record, log, kept)
+
     def dumps(self) -> str:
         """The whole record, with the seed: the keeper's copy. Do not give it away before the game is over."""
         if self.record.end is None and self.position.over:
@@ -390,14 +375,16 @@ class Match:
         self.record.end = end
 
 
-_ids: Final[dict[str, str]] = {}
-
-
-def frame_id(frame: object) -> str:
-    """`CounterRaiders` is `counter-raiders` in the catalogues."""
-    name = type(frame).__name__
-    known = _ids.get(name)
-    if known is None:
-        known = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
-        _ids[name] = known
-    return known
+def restored(
+    title: Title,
+    position: Position,
+    record: Record,
+    log: list[tuple[int, int, int, int, int, int, int]],
+    kept: tuple[list[Position], int, list[str], int, int, int],
+) -> Match:
+    """A match that was pickled."""
+    events = title.vocabulary.events
+    heard = [Heard(step, Told(events[code], a, b, c, d, to)) for step, code, a, b, c, d, to in log]
+    match = Match(title, position, record, heard)
+    match._before, match._before_seat, match._open, match.steps, match.heard_from, match.changes = kept
+    return match

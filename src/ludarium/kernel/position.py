@@ -6,7 +6,7 @@ changes, and the frames of a position can be shared with its clones.
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.fields import Shared, data, unsaved
@@ -173,3 +173,16 @@ class Position(Part):
     def reveal(self) -> None:
         """Something hidden became known to somebody: nothing before this can be undone."""
         self.revealed = True
+
+
+_ids: Final[dict[str, str]] = {}
+
+
+def frame_id(frame: object) -> str:
+    """`CounterRaiders` is `counter-raiders` in the catalogues."""
+    name = type(frame).__name__
+    known = _ids.get(name)
+    if known is None:
+        known = "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name).lstrip("-")
+        _ids[name] = known
+    return known

@@ -34,6 +34,9 @@ class Line:
         self.code = code
         self.chance = chance
 
+    def __reduce__(self) -> tuple[Any, tuple[str, int]]:
+        return read_line, (self.text(), 0)
+
     def text(self) -> str:
         drawn = f" | {' '.join(map(str, self.chance))}" if self.chance else ""
         return f"{self.seat} {self.code}{drawn}"
@@ -66,6 +69,9 @@ class Header:
         # The chance results of the setup.
         self.chance = chance
 
+    def __reduce__(self) -> tuple[Any, tuple[str]]:
+        return read_header, (json.dumps(self.as_json()),)
+
     def as_json(self) -> dict[str, object]:
         return {
             "format": FORMAT,
@@ -90,6 +96,9 @@ class Record:
         self.lines = lines
         self.end = end
         self.skipped = skipped
+
+    def __reduce__(self) -> tuple[type, tuple[Any, ...]]:
+        return Record, (self.header, self.lines, self.end, self.skipped)
 
     @property
     def size(self) -> int:

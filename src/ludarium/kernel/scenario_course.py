@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.kernel.errors import LudariumError, bad_scenario
-from ludarium.kernel.match import frame_id
-from ludarium.kernel.position import Position, Step
+from ludarium.kernel.position import Position, Step, frame_id
 from ludarium.kernel.scenario_errors import differs
 from ludarium.kernel.state import fields
 from ludarium.kernel.title import Title

@@ -6,8 +6,7 @@ from typing import Any
 
 from ludarium.kernel.errors import LudariumError, bad_scenario
 from ludarium.kernel.facts import LOOK, Facts
-from ludarium.kernel.match import frame_id
-from ludarium.kernel.position import Position
+from ludarium.kernel.position import Position, frame_id
 from ludarium.kernel.scenario_course import stands_between
 from ludarium.kernel.scenario_errors import Differs
 from ludarium.kernel.scenario_words import Pattern, asked, option_pattern, told_pattern, told_text

@@ -10,7 +10,10 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludarium.kernel.domain import Argument, Domain, as_argument
-from ludarium.kernel.errors import LudariumError, unknown
+from ludarium.kernel.errors import LudariumError, not_an_option, unknown
+
+# An option as it may be given: packed, as text, or as {"verb": ..., argument: ...}.
+GivenOption = int | str | Mapping[str, object]
 
 MASK: Final = 8191  # thirteen bits: see `domain.LIMIT`
 
@@ -88,6 +91,10 @@ class Told:
     def args(self) -> dict[str, str | int]:
         values = [self.a, self.b, self.c, self.d]
         return {arg.name: shown(arg, values[i]) for i, arg in enumerate(self.event.arguments)}
+
+    def saved(self) -> tuple[int, int, int, int, int, int]:
+        """As numbers; the first one is the event's."""
+        return (self.event.code, self.a, self.b, self.c, self.d, self.to)
 
     def as_json(self) -> dict[str, object]:
         return {"event": self.event.name, "args": self.args(), "rules": list(self.event.rules)}
@@ -171,6 +178,23 @@ class Vocabulary:
         return kept
 
     # options inward
+
+    def read(self, given: GivenOption, count: int) -> int:
+        """An option in any of its forms; `count` is how many are offered, for the error."""
+        if isinstance(given, bool):
+            raise not_an_option(str(given), count)
+        if isinstance(given, int):
+            if given < 0 or verb_of(given) >= len(self.verbs):
+                raise not_an_option(str(given), count)
+            return given
+        if isinstance(given, str):
+            return self.parse(given)
+        arguments = {name: value for name, value in given.items() if name != "verb"}
+        return self.pack(str(given.get("verb")), arguments)
+
+    def not_offered(self, given: GivenOption, option: int, count: int) -> LudariumError:
+        """The error names the option as it was given: a number may stand for nothing that has a name."""
+        return not_an_option(self.text(option) if isinstance(given, Mapping) else str(given), count)
 
     def parse(self, text: str) -> int:
         words = text.split()
