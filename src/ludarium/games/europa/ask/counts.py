@@ -3,7 +3,7 @@ nothing lies on top: a covered one is nobody's own (EU-2.T.5)."""
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import filters, forces, offices, ownership, relations, tracks
+from ludarium.games.europa.ask import filters, forces, offices, ownership, relations, things, tracks
 from ludarium.games.europa.facts import action_cards, ideas, places, realms
 from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.program import EVERYTHING, Amount, Count, Filter
@@ -138,21 +138,21 @@ def _forces(position: Europa, player: int, code: int, filter: Filter, space: int
     if code == s.N_UNITS:
         if everything(filter) and space < 0:
             return forces.deployed(position, player)
-        for unit in filters.units(position, player):
+        for unit in things.units(position, player):
             if (space < 0 or unit // 16 == space) and (
                 everything(filter) or filters.passes(position, player, filter, unit)
             ):
-                total += filters.unit_count(position, player, unit)
+                total += things.unit_count(position, player, unit)
         return total
-    for ship in filters.ships(position, player):
+    for ship in things.ships(position, player):
         if everything(filter) or filters.passes(position, player, filter, ship):
-            total += filters.ship_count(position, player, ship)
+            total += things.ship_count(position, player, ship)
     return total
 
 
 def _trade(position: Europa, player: int, code: int, filter: Filter) -> int:
     if code == s.N_MERCHANTS:
-        stands = filters.stands(position, player)
+        stands = things.stands(position, player)
         if everything(filter):
             return len(stands)
         return sum(1 for node in stands if filters.passes(position, player, filter, node))
