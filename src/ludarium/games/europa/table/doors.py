@@ -19,10 +19,17 @@ class Doors:
     """One attribute for each door; see the comment beside it for who opens it."""
 
     def __init__(self) -> None:
-        # war.battle: a Battle in a space (land) or Sea Zone; `at_sea`; the attacker; whence the attackers came or -1
+        # battle: a Battle in a space (land) or Sea Zone; `at_sea`; the attacker (-1: Rebels); whence they came or -1
         self.fight: Callable[[Europa, int, bool, int, int], None] = _closed
-        # war.battle: all Battles that are due are fought next, those at sea first (EU-9.1.12)
+        # battle: all Battles that are due are fought next, those at sea first (EU-9.1.12)
         self.battles: Callable[[Europa], None] = _closed
+        # battle: so many Units of an NPR invade a space (EU-13.5.5-6): space, Realm, Units; survivors stay as Rebels
+        self.invade: Callable[[Europa, int, int, int], None] = _closed
+        # cards: a player's Battle Action: a card of his hand or -1, a use of his Display or -1. Pays its price, discards the
+        # card or its charges, runs its effect (battle.battle: add_dice, leader_dice_again, acting_side)
+        self.battle_action: Callable[[Europa, int, int, int], None] = _closed
+        # cards.reactions: asks these players (bit set) whether they answer a happening (H_...) in a space
+        self.react: Callable[[Europa, int, int, int], None] = _closed
         # glory.moment: Missions and Milestones are looked at next
         self.moment: Callable[[Europa], None] = _closed
         # cards.machine: runs the program (a node of the language) with this player as subject, for a source
