@@ -11,12 +11,12 @@ Players are numbered from 0: those of people first (a seat is the player of the 
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from ludarium.games.europa.table.player import Player
 from ludarium.kernel.fields import Shared, data, unsaved
 from ludarium.kernel.part import Part
-from ludarium.kernel.position import Position
+from ludarium.kernel.program import Machine, Programmed
 
 # What stands on a Province: `town` and `top` hold 0, or 1 + 8 * player + one of these.
 SMALL: Final = 0
@@ -199,6 +199,12 @@ class Bonds(Part):
     cbs: list[int]  # flat triples: player, Realm, why
 
 
+# `flags` of a Context
+COVERT: Final = 1  # a Covert Action: its victims may counter it before it takes effect (EU-6.2.9)
+BATTLES_WAIT: Final = 2  # inside of `n x`: Battles are fought after the last pass (EFFECTS 2.6)
+LOANS: Final = 4  # a branch was chosen that only Loans can pay for: they are taken
+
+
 @data
 class Context(Part):
     """What a running card effect speaks of (EFFECTS 2)."""
@@ -211,7 +217,7 @@ class Context(Part):
 
 
 @data
-class Europa(Position):
+class Europa(Programmed):
     # the groups
     land: Shared[Land]
     realms: Shared[Realms]
@@ -277,6 +283,9 @@ class Europa(Position):
         made.version = self.version
         made.looked_at = self.looked_at
         return made
+
+    def machine(self) -> Machine[Any, Any]:
+        return MACHINES[0]
 
     # before writing
 
@@ -353,3 +362,7 @@ class Europa(Position):
 
     def realm_of(self, player: int) -> int:
         return self.players[player].realm
+
+
+# What carries out the cards' programs: cards/machine.py puts it here.
+MACHINES: Final[list[Machine[Any, Any]]] = []
