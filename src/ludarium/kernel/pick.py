@@ -5,7 +5,7 @@ Every pick is carried out at once. As long as it reveals nothing and asks nobody
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, TypeVar
+from typing import Any, Final, TypeVar
 
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Frame, Position, Step
@@ -22,9 +22,6 @@ class PickSeveral(Decision[P]):
 
     It is asked through `go_on`, which finishes where nothing is left to pick.
     """
-
-    # whether the option to stop stands before the things
-    DONE_FIRST: ClassVar[bool] = False
 
     least: int
     most: int
@@ -53,13 +50,9 @@ class PickSeveral(Decision[P]):
     def finish(self, position: P) -> None:
         """After the last pick and everything that followed from it."""
 
-    def left(self, position: P) -> bool:
-        """Whether there are things to pick. To be overridden where that is known without listing them."""
-        return bool(self.things(position))
-
     def go_on(self, position: P) -> None:
         """Asks, if there is something left to pick."""
-        if self.most > 0 and self.left(position):
+        if self.most > 0 and self.things(position):
             position.push(self)
         else:
             self.finish(position)
@@ -67,10 +60,7 @@ class PickSeveral(Decision[P]):
     def options(self, position: P) -> list[int]:
         found = self.things(position)
         if self.least <= 0:
-            if self.DONE_FIRST:
-                found.insert(0, self.done())
-            else:
-                found.append(self.done())
+            found.append(self.done())
         return found
 
     def choose(self, position: P, option: int) -> None:

@@ -12,8 +12,7 @@ from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.reshuffle import DrawUp
 from ludarium.games.imperium.vocabulary import DONE, MOVE_VERBS, MOVED
 from ludarium.games.imperium.zones import arrive, leave
-from ludarium.kernel.pick import MANY, PickSeveral
-from ludarium.kernel.position import Frame, Step
+from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first
 
 ACTIONS: Final = 3
@@ -69,31 +68,31 @@ class Refresh(Step[Imperium]):
         player.freed.clear()
         player.ignore = player.treat_fert = player.treat_riv = 0
         position.push(Replenish(self.seat))
-        DiscardAny(self.seat, 0, MANY, 0).go_on(position)
+        if player.hand:
+            position.push(DiscardAny(self.seat))
 
 
-class DiscardAny(PickSeveral[Imperium]):
+class DiscardAny(Decision[Imperium]):
     """IM-6.4: any number of cards may be discarded."""
 
     __slots__ = ()
     RULES = ("IM-6.4",)
-    DONE_FIRST = True
 
-    def things(self, position: Imperium) -> list[int]:
+    def options(self, position: Imperium) -> list[int]:
         verb = MOVE_VERBS[M_DISCARD]
-        return [verb.of(card) for card in position.players[self.seat].hand]
+        found = [DONE.code]
+        found += [verb.of(card) for card in position.players[self.seat].hand]
+        return found
 
-    def left(self, position: Imperium) -> bool:
-        return bool(position.players[self.seat].hand)
-
-    def done(self) -> int:
-        return DONE.code
-
-    def take(self, position: Imperium, option: int) -> None:
+    def choose(self, position: Imperium, option: int) -> None:
+        if option == DONE.code:
+            return
         card = first(option)
         leave(position, self.seat, card, HAND, True)
         arrive(position, self.seat, card, DISC, True)
         position.tell(MOVED[M_DISCARD], self.seat, card)
+        if position.players[self.seat].hand:
+            position.push(self)
 
 
 class Replenish(Step[Imperium]):

@@ -32,7 +32,6 @@ from ludarium.games.imperium.vocabulary import (
     TURN,
 )
 from ludarium.games.imperium.zones import arrive, finish_scoring, leave
-from ludarium.kernel.pick import MANY, PickSeveral
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -187,27 +186,30 @@ class Activate(Decision[Imperium]):
 
 
 def revolt(position: Imperium, seat: int) -> None:
-    ReturnUnrest(seat, 0, MANY, 0).go_on(position)
+    if any(BITS[card] & UNR for card in position.players[seat].hand):
+        position.push(ReturnUnrest(seat))
 
 
-class ReturnUnrest(PickSeveral[Imperium]):
+class ReturnUnrest(Decision[Imperium]):
     """IM-5.15: any number of unrest from hand goes back to the pile."""
 
     __slots__ = ()
     RULES = ("IM-5.15", "IM-11.2")
 
-    def things(self, position: Imperium) -> list[int]:
+    def options(self, position: Imperium) -> list[int]:
         verb = MOVE_VERBS[M_RETURN]
-        return [verb.of(card) for card in position.players[self.seat].hand if BITS[card] & UNR]
+        found = [verb.of(card) for card in position.players[self.seat].hand if BITS[card] & UNR]
+        found.append(DONE.code)
+        return found
 
-    def done(self) -> int:
-        return DONE.code
-
-    def take(self, position: Imperium, option: int) -> None:
+    def choose(self, position: Imperium, option: int) -> None:
+        if option == DONE.code:
+            return
         card = first(option)
         leave(position, self.seat, card, HAND, True)
         position.tell(MOVED[M_RETURN], self.seat, card)
         arrive(position, self.seat, card, PILE, True)
+        revolt(position, self.seat)
 
 
 FRAMES: Final[list[type[Frame[Any]]]] = [Round, SolsticeTime, Turn, ChooseTurn, Activate, ReturnUnrest]
