@@ -9,8 +9,8 @@ from setuptools import Extension, setup
 SOURCE = Path("src/ludarium")
 WRITTEN = Path("build/written")
 
-# What makes methods while it is imported (see kernel/fields.py) cannot be compiled.
-INTERPRETED = ("__init__.py", "fields.py")
+# What makes methods while it is imported, and what the compiler would not understand; each says why.
+INTERPRETED = ("__init__.py", "fields.py", "kinds.py")
 
 
 def written() -> Path:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
+
 import httpx
 from harness import ROOT, Server
 
@@ -17,11 +20,33 @@ def test_titles_tell_all_that_a_client_needs(server: Server) -> None:
     assert sample["verbs"]["pick"] == {"args": [{"name": "card", "domain": "card"}], "rules": ["SA-1"]}
     assert [argument["name"] for argument in sample["events"]["scored"]["args"]] == ["seat", "card", "points"]
     assert sample["domains"]["points"]["number"]
-    assert sample["variants"][0] == {"id": "double", "values": ["off", "on"], "default": "off", "seats": []}
+    double = {"id": "double", "values": ["off", "on"], "default": "off", "seats": []}
+    assert sample["variants"][0] == {**double, "fits": {}, "defaults": {}, "scenarios": []}
+    assert sample["scenarios"] == []
     troyes = httpx.get(f"{server.url}/api/titles/troyes").json()
     assert troyes["languages"] == ["en", "ru"]
     for name, domain in troyes["domains"].items():
         assert set(domain["parts"]) <= set(troyes["domains"]), name
+
+
+def test_a_table_can_be_opened_for_a_scenario(tmp_path: Path) -> None:
+    places = os.pathsep.join([str(Path(__file__).parent), *os.environ.get("PYTHONPATH", "").split(os.pathsep)])
+    running = Server(tmp_path, LUDARIUM_TITLES="sample=sample_with_scenarios", PYTHONPATH=places).start()
+    try:
+        info = httpx.get(f"{running.url}/api/titles/sample").json()
+        assert [each["id"] for each in info["scenarios"]] == ["duel", "feast", "siege"]
+        assert info["scenarios"][1]["seats"] == info["variants"][0]["fits"]["feast"] == [3]
+        assert info["seats"] == [2, 3]
+        anna = running.guest("Anna")
+        assert anna.table("me", "bot:easy")["variants"] == {"scenario": "duel", "double": "on", "deal": "three"}
+        feast = anna.table("me", "bot:easy", "bot:easy", scenario="feast")
+        assert feast["variants"]["scenario"] == "feast"
+        seats = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]
+        for scenario, code in (("feast", "value-seats"), ("siege", "scenario-not-ready")):
+            wanted = {"title": "sample", "seats": seats, "variants": {"scenario": scenario}}
+            assert anna.refused("POST", "/api/tables", wanted)[1] == code
+    finally:
+        running.stop()
 
 
 def test_words_rules_and_texts_of_a_title(server: Server) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from types import SimpleNamespace
@@ -12,11 +13,14 @@ import pytest
 from typer.main import get_command
 from typer.testing import Result
 
-from ludarium.kernel.title import find, titles
+from ludarium.kernel import title as registry
+from ludarium.kernel.sample import SampleTitle
+from ludarium.kernel.title import Scenario, Side, find, titles
 from ludarium.terminal import many
 from ludarium.terminal.app import app
 from ludarium.terminal.coverage import marked
 from ludarium.terminal.scenarios import page
+from ludarium.text import place
 
 Ludarium = Callable[..., Result]
 ROOT = Path(__file__).parents[2]
@@ -59,6 +63,38 @@ def test_the_environment_chooses_the_language(
     for name, value in variables.items():
         monkeypatch.setenv(name, value)
     assert ludarium("--help").output.startswith(usage)
+
+
+def test_the_scenarios_of_a_title_are_shown(
+    ludarium: Ludarium, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """With their sides, and with how many can play; a game of one can be begun by its name alone."""
+    room = ROOT / "tests" / "text" / "sample"
+    for lang in ("en", "ru"):
+        text = (room / "text" / f"{lang}.ftl").read_text(encoding="utf-8")
+        (tmp_path / "text").mkdir(exist_ok=True)
+        more = "".join(f"variant-scenario-{id} = {id.upper()}\n" for id in ("duel", "feast"))
+        (tmp_path / "text" / f"{lang}.ftl").write_text(text + more, encoding="utf-8")
+    place("sample", tmp_path)
+    sides = [Side("card:3", "#aa3333"), Side("card:4", "#3333aa", "bot"), Side("card:5", "#33aa33", "either")]
+    scenarios = [
+        Scenario("duel", [Side("card:1", "#aa3333"), Side("card:2", "#3333aa")], 3, (5, 10)),
+        Scenario("feast", [*sides, Side("card:6", "#112233")], 4, (10, 20)),
+        Scenario("siege", [Side("card:7", "#aa3333")], 9, (60, 90), ready=False),
+    ]
+    monkeypatch.setenv("COLUMNS", "200")
+    monkeypatch.setitem(sys.modules, "a_sample", SimpleNamespace(TITLE=SampleTitle(scenarios)))
+    monkeypatch.setitem(registry._homes, "sample", "a_sample")
+    assert "2 scenarios: ludarium titles sample" in " ".join(ludarium("titles", "--lang", "en").output.split())
+    shown = " ".join(ludarium("titles", "sample", "--lang", "en").output.split())
+    assert "duel DUEL 2 Ant, Bee 3 5–10" in shown
+    assert "Dog (without a seat)" in shown
+    assert "not ready yet" in shown
+    assert "Лось (человек или без места)" in " ".join(ludarium("titles", "sample", "--lang", "ru").output.split())
+    played = ludarium("play", "sample", "--variant", "scenario=feast", "--seats", "random,random,random")
+    assert played.exit_code == 0
+    refused = ludarium("play", "sample", "--variant", "scenario=siege", "--lang", "ru")
+    assert "Сценарий «siege» пока нельзя сыграть" in refused.output
 
 
 def test_titles_are_listed(ludarium: Ludarium) -> None:

@@ -118,7 +118,7 @@ def small_title() -> Title:
     words.verb("take", DIE, number("price", 20))
     words.verb("give", OWNER.named("to"), DUEL)
     words.event("taken", SEAT, DIE)
-    return Title("small", 1, [2], [], words, Struct([]), [], [], (1, 2), 10)
+    return Title(id="small", rules=1, seats=[2], vocabulary=words, layout=Struct([]), minutes=(1, 2), bound=10)
 
 
 SMALL = """

@@ -15,6 +15,7 @@ from ludarium.kernel.position import Decision, Position, frame_id
 from ludarium.kernel.record import loads
 from ludarium.kernel.snapshot import read_snapshot
 from ludarium.kernel.title import Title
+from ludarium.kernel.variant import SCENARIO
 from ludarium.kernel.verb import Told, verb_of
 
 
@@ -47,16 +48,20 @@ def content(title: Title) -> set[str]:
 def settings(title: Title, seats: int) -> list[dict[str, str]]:
     """The variants to check with so many seats: all as usual, and each one changed alone.
 
-    Of a variant with many values (which nation, which opponent) the first and the last other one stand for all.
+    A variant that is for some scenarios only is changed in the first of them.
     """
     found: list[dict[str, str]] = [{}]
     for variant in title.variants:
-        if variant.seats and seats not in variant.seats:
-            continue
-        others = [value for value in variant.values if value != variant.default]
-        if len(others) > 3:
-            others = [others[0], others[-1]]
-        found.extend({variant.id: value} for value in others)
+        where: dict[str, str] = {}
+        scenario = title.scenario(seats, where)
+        if scenario is not None and variant.scenarios and scenario.id not in variant.scenarios:
+            fitting = [each for each in title.scenarios if each.ready and seats in each.seats]
+            fitting = [each for each in fitting if each.id in variant.scenarios]
+            if not fitting:
+                continue
+            where = {SCENARIO: fitting[0].id}
+        usual = title.usual(seats, where)[variant.id]
+        found.extend({**where, variant.id: value} for value in variant.sample(seats, usual))
     return found
 
 

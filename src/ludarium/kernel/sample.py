@@ -7,14 +7,14 @@ or holds it (half of the card). When all hands are empty, most points win.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.domain import SEAT, Domain, number
 from ludarium.kernel.fields import data
 from ludarium.kernel.layout import Many, Ref, Struct, Whole
 from ludarium.kernel.position import Decision, Position, Refused, Step
-from ludarium.kernel.title import Standings, Title, Variant, View, ranked, switch
+from ludarium.kernel.title import Scenario, Standings, Title, Variant, View, ranked, switch
 from ludarium.kernel.verb import Vocabulary, first, verb_of
 
 CARD: Final = Domain("card", [str(value) for value in range(1, 13)])
@@ -98,25 +98,26 @@ class PlayCard(Decision[Sample]):
         return [("card", CARD.full(self.card))]
 
 
-class SampleTitle(Title):
-    def __init__(self) -> None:
+class SampleTitle(Title[Sample]):
+    def __init__(self, scenarios: list[Scenario] | None = None) -> None:
+        """With scenarios, it is an example of a title that has some; `TITLE` has none."""
         super().__init__(
-            "sample",
-            1,
-            [2, 3],
-            [switch("double", False), Variant("deal", ["three", "two"], "three", [2])],
-            WORDS,
-            Struct(
+            id="sample",
+            rules=1,
+            seats=None if scenarios else [2, 3],
+            variants=[switch("double", False), Variant("deal", ["three", "two"], "three", [2])],
+            scenarios=scenarios,
+            vocabulary=WORDS,
+            layout=Struct(
                 [
                     ("hands", Many(Many(Ref(CARD)), SEAT)),
                     ("left", Many(Ref(CARD))),
                     ("points", Many(Whole(0, 200), SEAT)),
                 ]
             ),
-            [],
-            [CARD],
-            (1, 2),
-            40,
+            content=[CARD],
+            minutes=(1, 2),
+            bound=40,
         )
 
     def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Sample:
@@ -136,11 +137,11 @@ class SampleTitle(Title):
     def phases(self) -> list[str]:
         return ["turn"]
 
-    def enter(self, position: Any, phase: str, seat: int) -> None:
+    def enter(self, position: Sample, phase: str, seat: int) -> None:
         position.agenda = [Turn(seat)]
 
-    def view(self, position: Any, seat: int) -> View:
-        table: Sample = position
+    def view(self, position: Sample, seat: int) -> View:
+        table = position
         return {
             "hands": [
                 [CARD.full(card) for card in hand] if owner == seat else len(hand)
@@ -150,8 +151,8 @@ class SampleTitle(Title):
             "points": table.points[:],
         }
 
-    def determinize(self, position: Any, seat: int, chance: Chance) -> Sample:
-        table: Sample = position.clone()
+    def determinize(self, position: Sample, seat: int, chance: Chance) -> Sample:
+        table = position.clone()
         table.chance = chance
         unseen = [card for card in range(CARD.size) if card not in table.left and card not in table.hands[seat]]
         chance.shuffle(unseen)
@@ -165,17 +166,17 @@ class SampleTitle(Title):
             table.agenda[-1] = PlayCard(frame.seat, hand[chance.below(len(hand))])
         return table
 
-    def standings(self, position: Any) -> Standings:
-        table: Sample = position
+    def standings(self, position: Sample) -> Standings:
+        table = position
         return Standings("hands-empty", ranked(table.points, [[("cards", each)] for each in table.points]))
 
-    def check(self, position: Any) -> None:
-        table: Sample = position
+    def check(self, position: Sample) -> None:
+        table = position
         cards = [card for hand in table.hands for card in hand] + table.left
         assert len(cards) == len(set(cards)), "a card lies in two places"
 
-    def evaluate(self, position: Any) -> list[float]:
-        table: Sample = position
+    def evaluate(self, position: Sample) -> list[float]:
+        table = position
         return [float(points) for points in table.points]
 
 

@@ -84,7 +84,7 @@ def described(
     except LudariumError as error:
         raise bad_scenario("seats" if error.code == "bad-seats" else "variants", error) from None
     # What is read back shares nothing with the tables of the title: it may be changed anywhere.
-    position = title.load(title.dump(title.setup(seats, values, fast(seed))))
+    position: Position = title.load(title.dump(title.setup(seats, values, fast(seed))))
     before = title.load(title.dump(position))
     for table in given:
         title.layout.read(parts_of(title, table), where, position)
@@ -215,9 +215,10 @@ def patched(title: Title, position: Position, patches: dict[str, Any], where: st
         else:
             here[steps[-1]] = decoded(value)
     try:
-        return title.load(saved)
+        patched: Position = title.load(saved)
     except LudariumError as error:
         raise bad_scenario(where, error) from None
+    return patched
 
 
 def _below(here: Any, step: str, where: str) -> Any:

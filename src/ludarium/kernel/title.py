@@ -4,36 +4,36 @@ from __future__ import annotations
 
 import importlib
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Generic, cast
 
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import LudariumError, bad_seats, unknown
+from ludarium.kernel.kinds import P
 from ludarium.kernel.layout import Struct
 from ludarium.kernel.position import Position
 from ludarium.kernel.room import room_of, stateful
 from ludarium.kernel.state import dump, load
+from ludarium.kernel.variant import SCENARIO, Scenario, Side, Variant, choice_of, switch
 from ludarium.kernel.verb import Vocabulary
 from ludarium.kernel.words import Phrase
 
+__all__ = [
+    "Scenario",
+    "Side",
+    "Standing",
+    "Standings",
+    "Title",
+    "Variant",
+    "View",
+    "find",
+    "ranked",
+    "register",
+    "switch",
+    "titles",
+]
+
 View = dict[str, Any]
-
-
-class Variant:
-    """A choice made when a table is opened. A switch has the values off and on."""
-
-    __slots__ = ("default", "id", "seats", "values")
-
-    def __init__(self, id: str, values: list[str], default: str, seats: list[int] | None = None) -> None:
-        self.id = id
-        self.values = values
-        self.default = default
-        # With how many seats the variant can be chosen; empty: with any number.
-        self.seats = seats or []
-
-
-def switch(id: str, default: bool, seats: list[int] | None = None) -> Variant:
-    return Variant(id, ["off", "on"], "on" if default else "off", seats)
 
 
 class Standing:
@@ -101,37 +101,42 @@ def ranked(
     ]
 
 
-class Title:
-    """One game. A title's room subclasses this and offers one instance, named TITLE."""
+class Title(Generic[P]):
+    """One game with positions of the class P. A title's room subclasses this and offers one instance, named TITLE."""
 
     def __init__(
         self,
+        *,
         id: str,
         rules: int,
-        seats: list[int],
-        variants: list[Variant],
         vocabulary: Vocabulary,
         layout: Struct,
-        classes: list[type],
-        content: list[Domain],
         minutes: tuple[int, int],
         bound: int,
+        seats: list[int] | None = None,
+        variants: list[Variant] | None = None,
+        scenarios: list[Scenario] | None = None,
+        content: list[Domain] | None = None,
         prefix: str = "",
+        classes: list[type] | None = None,
     ) -> None:
         self.id = id
         # What the ids of this title's rules begin with: TR-8.11.
         self.prefix = prefix or id[:2].upper()
         # Goes up whenever the same choices would lead to another game than before.
         self.rules = rules
-        self.seats = seats
-        self.variants = variants
+        # The games it offers, if there are several: one of them is chosen by the variant `scenario`.
+        self.scenarios = scenarios or []
+        self.variants = [*([choice_of(self.scenarios)] if self.scenarios else []), *(variants or [])]
+        # How many people can play; with scenarios, as these say.
+        self.seats = seats or sorted({number for each in self.scenarios if each.ready for number in each.seats})
         self.vocabulary = vocabulary
-        # How a scenario describes a position of this title.
+        # How a scenario file describes a position of this title.
         self.layout = layout
         # Every class that can be part of a position: the position itself, its parts, all frames.
-        self.classes: dict[str, type] = {**stateful(room_of(type(self).__module__)), **_by_name(classes)}
+        self.classes: dict[str, type] = {**stateful(room_of(type(self).__module__)), **_by_name(classes or [])}
         # Domains whose every element has to turn up in some game.
-        self.content = content
+        self.content = content or []
         # Usual length for one player more or less: least and most minutes a seat.
         self.minutes = minutes
         # No game has more decisions than this.
@@ -139,27 +144,27 @@ class Title:
 
     # what every title says
 
-    def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Position:
+    def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> P:
         """A new game, before its first decision. `seats` and `variants` have been checked."""
         raise TypeError("a title sets up its game")
 
-    def view(self, position: Any, seat: int) -> View:
+    def view(self, position: P, seat: int) -> View:
         """What this seat may see (-1: a spectator), built from nothing."""
         raise TypeError("a title says what a seat may see")
 
-    def determinize(self, position: Any, seat: int, chance: Chance) -> Position:
+    def determinize(self, position: P, seat: int, chance: Chance) -> P:
         """A random full position that this seat could not tell from the true one, with `chance` as its generator."""
         raise TypeError("a title says what a seat cannot see")
 
-    def standings(self, position: Any) -> Standings:
+    def standings(self, position: P) -> Standings:
         """The result. Only asked for when the game is over."""
         raise TypeError("a title says who has won")
 
-    def check(self, position: Any) -> None:
+    def check(self, position: P) -> None:
         """Raises AssertionError if pieces, cards or money do not add up."""
         raise TypeError("a title checks that everything adds up")
 
-    def enter(self, position: Any, phase: str, seat: int) -> None:
+    def enter(self, position: P, phase: str, seat: int) -> None:
         """Clears the agenda and starts at a phase of the game, for scenarios. See `phases`."""
         raise TypeError("a title says where a scenario can start")
 
@@ -167,7 +172,7 @@ class Title:
         """The names `enter` knows."""
         return []
 
-    def settle(self, position: Any, before: Any, named: list[str]) -> None:
+    def settle(self, position: P, before: P, named: list[str]) -> None:
         """A scenario has set the named parts of the position (paths of the layout); `before` is what it was.
 
         What is named stays. What the set-up had put elsewhere is taken from there, and what has lost its place finds
@@ -176,18 +181,18 @@ class Title:
 
     # what a title may say
 
-    def common(self, position: Any) -> View:
+    def common(self, position: P) -> View:
         """The part of `view` that is alike for all seats and spectators: whoever serves many builds it only once.
 
         It changes only when something is told: as long as nobody hears anything, it may be kept.
         """
         return {}
 
-    def own(self, position: Any, seat: int) -> View:
+    def own(self, position: P, seat: int) -> View:
         """What `view` holds beside `common`."""
         return self.view(position, seat)
 
-    def evaluate(self, position: Any) -> list[float]:
+    def evaluate(self, position: P) -> list[float]:
         """For each seat, how well it stands: an estimate of its final points, on any scale all seats share."""
         return [0.0]
 
@@ -195,7 +200,7 @@ class Title:
         """By how many points of `evaluate` one leads who wins three games of four, in the middle of a game."""
         return 4.0
 
-    def policy(self, position: Any, options: list[int], chance: Chance) -> int:
+    def policy(self, position: P, options: list[int], chance: Chance) -> int:
         """The option that a quick and rough player would take; used to play a game out in a search."""
         return options[chance.below(len(options))]
 
@@ -223,11 +228,11 @@ class Title:
 
     # what follows from it
 
-    def start(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Position:
+    def start(self, seats: int, variants: Mapping[str, str], chance: Chance) -> P:
         """A new game at its first decision; checks what was asked for."""
         return self.begin(self.setup(seats, self.resolve(seats, variants), chance))
 
-    def begin(self, position: Position) -> Position:
+    def begin(self, position: P) -> P:
         position.advance()
         return position
 
@@ -239,28 +244,76 @@ class Title:
         for id in given:
             if id not in known:
                 raise unknown("variant", id, list(known) or ["no variant: this title has none"])
-        values: dict[str, str] = {}
+        usual = self.usual(seats, given)
+        return {variant.id: self._checked(variant, seats, given, usual) for variant in self.variants}
+
+    def usual(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
+        """All variants with their defaults: with so many seats, in the scenario that is given or usual."""
+        scenario = self.scenario(seats, given)
+        sets = {} if scenario is None else scenario.sets
+        return {variant.id: sets.get(variant.id, variant.default_for(seats)) for variant in self.variants}
+
+    def scenario(self, seats: int, given: Mapping[str, str]) -> Scenario | None:
+        """The scenario among the given values, or the usual one; None if the title has none, or not this one."""
         for variant in self.variants:
-            value = given.get(variant.id, variant.default)
-            if value not in variant.values:
-                raise unknown("value", f"{variant.id}={value}", [f"{variant.id}={known}" for known in variant.values])
-            if variant.seats and seats not in variant.seats and value != variant.default:
+            if variant.id == SCENARIO:
+                id = given.get(SCENARIO, variant.default_for(seats))
+                for scenario in self.scenarios:
+                    if scenario.id == id:
+                        return scenario
+        return None
+
+    def _checked(self, variant: Variant, seats: int, given: Mapping[str, str], usual: dict[str, str]) -> str:
+        value = given.get(variant.id, usual[variant.id])
+        if value not in variant.values:
+            if variant.id == SCENARIO and any(scenario.id == value for scenario in self.scenarios):
+                raise LudariumError(
+                    "scenario-not-ready",
+                    f"The scenario {value} cannot be played yet. Choose one of: {', '.join(variant.values)}.",
+                    {"given": value, "expected": ", ".join(variant.values)},
+                )
+            raise unknown("value", f"{variant.id}={value}", [f"{variant.id}={each}" for each in variant.values])
+        if not variant.suits(value, seats):
+            raise LudariumError(
+                "value-seats",
+                f"{variant.id}={value} is for {_numbers(variant.fits[value])} seats, not for {seats}. "
+                f"For {seats} choose one of: {', '.join(variant.values_for(seats))}.",
+                {
+                    "given": f"{variant.id}={value}",
+                    "fits": _numbers(variant.fits[value]),
+                    "seats": str(seats),
+                    "expected": ", ".join(variant.values_for(seats)),
+                },
+            )
+        if value != usual[variant.id]:
+            if variant.seats and seats not in variant.seats:
                 raise LudariumError(
                     "variant-seats",
-                    f"The variant {variant.id} is for {', '.join(map(str, variant.seats))} seats, not for {seats}.",
-                    {"variant": variant.id, "expected": ", ".join(map(str, variant.seats)), "given": str(seats)},
+                    f"The variant {variant.id} is for {_numbers(variant.seats)} seats, not for {seats}.",
+                    {"variant": variant.id, "expected": _numbers(variant.seats), "given": str(seats)},
                 )
-            values[variant.id] = value
-        return values
+            scenario = self.scenario(seats, given)
+            if variant.scenarios and scenario is not None and scenario.id not in variant.scenarios:
+                raise LudariumError(
+                    "variant-scenario",
+                    f"The variant {variant.id} is for the scenarios {', '.join(variant.scenarios)}, "
+                    f"not for {scenario.id}.",
+                    {"variant": variant.id, "expected": ", ".join(variant.scenarios), "given": scenario.id},
+                )
+        return value
 
-    def dump(self, position: Position) -> Any:
+    def dump(self, position: P) -> Any:
         return dump(position)
 
-    def load(self, saved: Any) -> Position:
-        position = load(saved, self.classes)
+    def load(self, saved: Any) -> P:
+        position: Any = load(saved, self.classes)
         if not isinstance(position, Position):
             raise LudariumError("bad-snapshot", "This is not a snapshot of a position.")
-        return position
+        return cast(P, position)
+
+
+def _numbers(seats: list[int]) -> str:
+    return ", ".join(map(str, seats))
 
 
 def _by_name(classes: list[type]) -> dict[str, type]:

@@ -174,7 +174,8 @@ class Search:
                 return
 
     def _imagine(self, position: Position) -> Position:
-        return self.title.determinize(position, self.seat, fast(self.chance.below(1 << 30)))
+        imagined: Position = self.title.determinize(position, self.seat, fast(self.chance.below(1 << 30)))
+        return imagined
 
     def _clear(self, options: list[int], version: Position) -> None:
         """Forgets the last search, but for what it found out about going on with the move that was begun."""

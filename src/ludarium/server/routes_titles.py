@@ -95,10 +95,8 @@ def describe(id: str) -> bytes:
             "minutes": list(title.minutes),
             "languages": [language for language in LANGUAGES if source(id, language) is not None],
             "lessons": len(lessons(id)),
-            "variants": [
-                {"id": each.id, "values": each.values, "default": each.default, "seats": each.seats}
-                for each in title.variants
-            ],
+            "variants": [each.as_json() for each in title.variants],
+            "scenarios": [each.as_json() for each in title.scenarios],
             "domains": {
                 name: {
                     "parts": [part.name for part in domain.parts],

@@ -11,25 +11,73 @@ from rich.text import Text
 from ludarium.kernel import title as registry
 from ludarium.kernel.errors import LudariumError, unknown
 from ludarium.kernel.title import Title
+from ludarium.kernel.variant import BOT, PERSON, SCENARIO, Side
 from ludarium.terminal.speech import console, say, speaker
+from ludarium.text import Speaker
 
 
-def titles() -> None:
+def titles(title: Annotated[str | None, typer.Argument()] = None) -> None:
+    if title is not None:
+        show(registry.find(title))
+        return
     table = Table(box=None, padding=(0, 2), header_style="bold")
     for heading in ("id", "name", "seats", "minutes", "variants"):
         table.add_column(say(f"titles-{heading}"))
     for id in registry.titles():
-        title = registry.find(id)
-        words = speaker(title)
-        least, most = title.minutes
+        game = registry.find(id)
+        words = speaker(game)
+        least, most = game.minutes
         table.add_row(
             Text(id, style="cyan"),
             Text(words("title")),
-            Text(", ".join(map(str, title.seats))),
-            Text(f"{least * min(title.seats)}–{most * max(title.seats)}"),
-            Text("\n".join(f"{each.id}={'|'.join(each.values)}: {words.variant(each.id)}" for each in title.variants)),
+            Text(", ".join(map(str, game.seats))),
+            Text(f"{least * min(game.seats)}–{most * max(game.seats)}"),
+            Text("\n".join([*_scenarios(game), *_variants(game, words)])),
         )
     console().print(table if table.row_count else say("titles-none"))
+
+
+def show(title: Title) -> None:
+    """One title: its scenarios, each with its sides, and its variants."""
+    words = speaker(title)
+    screen = console()
+    screen.print(Text(words("title"), style="bold"))
+    if title.scenarios:
+        table = Table(box=None, padding=(0, 2), header_style="bold")
+        for heading in ("scenario", "name", "seats", "sides", "rounds", "minutes"):
+            table.add_column(say(f"titles-{heading}"))
+        for each in title.scenarios:
+            least, most = each.minutes
+            name = words.variant_value(SCENARIO, each.id) if each.ready else say("titles-not-ready")
+            table.add_row(
+                Text(each.id, style="cyan" if each.ready else "dim"),
+                Text(name),
+                Text(", ".join(map(str, each.seats))),
+                Text(", ".join(_side(words, side) for side in each.sides)),
+                Text(str(each.rounds)),
+                Text(f"{least}–{most}"),
+            )
+        screen.print(table)
+    for line in _variants(title, words):
+        screen.print(Text(line))
+
+
+def _side(words: Speaker, side: Side) -> str:
+    name = words.thing(side.name)
+    if side.player == PERSON:
+        return name
+    return say("titles-without-seat" if side.player == BOT else "titles-for-some", side=name)
+
+
+def _scenarios(title: Title) -> list[str]:
+    ready = sum(1 for each in title.scenarios if each.ready)
+    return [say("titles-many-scenarios", count=ready, title=title.id)] if title.scenarios else []
+
+
+def _variants(title: Title, words: Speaker) -> list[str]:
+    return [
+        f"{each.id}={'|'.join(each.values)}: {words.variant(each.id)}" for each in title.variants if each.id != SCENARIO
+    ]
 
 
 def cards(

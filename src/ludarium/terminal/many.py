@@ -209,7 +209,7 @@ def show_check(
     for name in ("seats", "variants", "games", "decisions", "longest", "findings"):
         table.add_column(say(f"check-{name}"), justify="left" if name == "variants" else "right")
     for report in reports:
-        usual = {variant.id: variant.default for variant in report.title.variants}
+        usual = report.title.usual(report.seats, {})
         values = " ".join(f"{id}={value}" for id, value in report.variants.items() if value != usual[id]) or "–"
         numbers = (report.games, report.decisions, report.longest, len(report.errors))
         table.add_row(str(report.seats), Text(values), *map(str, numbers))

@@ -12,6 +12,7 @@ from ludarium.kernel import title as registry
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.kernel.title import Title
+from ludarium.kernel.variant import SCENARIO
 from ludarium.players import Player, make
 from ludarium.terminal import files
 from ludarium.terminal.seated import HUMAN, Seated
@@ -39,9 +40,10 @@ def play(
             known = ", ".join(registry.titles())
             raise LudariumError("no-title", f"Name a title or a save. Titles: {known}.", {"expected": known})
         game = registry.find(title)
-        who = who or [HUMAN, *["search"] * (min(max(2, min(game.seats)), max(game.seats)) - 1)]
+        given = variants(variant)
+        who = who or [HUMAN, *["search"] * (usual_seats(game, given) - 1)]
         people = [name.strip() for name in names.split(",")] if names else called(who)
-        match = Match.new(game, len(who), variants(variant), seed, people)
+        match = Match.new(game, len(who), given, seed, people)
         path = save or files.new_save(game.id)
     if len(who) != match.seats:
         raise LudariumError("bad-names", f"There are {match.seats} seats but {len(who)} players.")
@@ -57,6 +59,12 @@ def variants(given: list[str] | None) -> dict[str, str]:
             raise LudariumError("bad-variant", f"Cannot read the variant {each!r}: write name=value.", {"given": each})
         values[name] = value
     return values
+
+
+def usual_seats(game: Title, given: dict[str, str]) -> int:
+    """As many as the scenario is for, if one is named; else two, if the title can be played so."""
+    seats = next((each.seats for each in game.scenarios if each.ready and each.id == given.get(SCENARIO)), game.seats)
+    return min(max(2, min(seats)), max(seats))
 
 
 def called(who: list[str]) -> list[str]:

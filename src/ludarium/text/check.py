@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from ludarium.kernel.chance import fast
+from ludarium.kernel.chance import Chance, fast
 from ludarium.kernel.domain import Argument
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import Decision
@@ -88,6 +88,9 @@ class _Check:
             if variant.values != ["off", "on"]:
                 for value in variant.values:
                     self.message(f"variant-{variant.id}-{value}")
+        for scenario in title.scenarios:
+            if scenario.ready:
+                self.message(f"variant-scenario-{scenario.id}-about")
         for reason in refusals(title):
             if not self.words.has(f"refused-{reason}"):
                 self.found.append(f"refused-{reason}: there is no such message")
@@ -105,6 +108,9 @@ class _Check:
             else:
                 for ref in domain.refs:
                     self.message(message_of(domain.name, ref))
+        for scenario in self.title.scenarios:
+            for side in scenario.sides:
+                speaker.thing(side.name)
         self.found += speaker.problems
 
     def texts(self) -> None:
@@ -129,11 +135,7 @@ class _Check:
     def game(self, seats: int, seed: str) -> None:
         """Says whatever a random game with random variants has to say."""
         picks = fast(sum(seed.encode()) * 7919 + 1)
-        variants = {
-            variant.id: variant.values[picks.below(len(variant.values))]
-            for variant in self.title.variants
-            if not variant.seats or seats in variant.seats
-        }
+        variants = self._variants(seats, picks)
         match = Match.new(self.title, seats, variants, seed)
         speaker = Speaker(self.title, self.lang, match.names)
         while not match.over:
@@ -146,6 +148,16 @@ class _Check:
         board(match.view(0), speaker)
         speaker.standings(match.standings())
         self.found += speaker.problems
+
+    def _variants(self, seats: int, picks: Chance) -> dict[str, str]:
+        """Random values that can be chosen together."""
+        chosen: dict[str, str] = {}
+        for variant in self.title.variants:
+            scenario = self.title.scenario(seats, chosen)
+            values = variant.values_for(seats)
+            if len(values) > 1 and (scenario is None or not variant.scenarios or scenario.id in variant.scenarios):
+                chosen[variant.id] = values[picks.below(len(values))]
+        return chosen
 
     def _decision(self, speaker: Speaker, match: Match) -> None:
         """Each kind of prompt, option and reason is said once; the board once for each kind of prompt."""

@@ -146,6 +146,9 @@ error-bad-chance = The given chance results do not fit.
 error-bad-snapshot = This snapshot does not fit this title.
 error-record-part = Only a part of this record was read: it cannot be written or played from its beginning.
 error-no-such-line = There is no line { $given }: the record has { $count } lines.
+error-value-seats = { $given } is for { $fits } seats, not for { $seats }. For { $seats } choose one of: { $expected }.
+error-variant-scenario = The variant { $variant } is for the scenarios { $expected }, not for { $given }.
+error-scenario-not-ready = The scenario “{ $given }” cannot be played yet. Choose one of: { $expected }.
 error-variant-seats = The variant { $variant } is for { $expected } seats, not for { $given }.
 error-no-file = The file { $file } cannot be read: { $why }.
 error-cannot-write = The file { $file } cannot be written: { $why }.
@@ -218,7 +221,7 @@ help-param-file = A file.
 help-param-files = Files.
 
 help-ludarium = A table for heavy historical strategy games: complete rules, good bots, a fast simulator.
-help-titles = Which games there are.
+help-titles = Which games there are; with a title, its scenarios and variants.
 help-play = Play a game in the terminal.
 help-play-seats = Who sits where, with commas: human, random, greedy, search, search:200ms, search:500it.
 help-play-names = The names of the players, with commas.
@@ -263,6 +266,16 @@ titles-name = Name
 titles-seats = Seats
 titles-minutes = Minutes
 titles-variants = Variants
+titles-scenario = Scenario
+titles-sides = Sides
+titles-rounds = Rounds
+titles-many-scenarios = { $count ->
+    [one] { $count } scenario
+   *[other] { $count } scenarios
+}: ludarium titles { $title }
+titles-without-seat = { $side } (without a seat)
+titles-for-some = { $side } (a person, or without a seat)
+titles-not-ready = not ready yet
 titles-none = No titles are installed.
 
 ## Play

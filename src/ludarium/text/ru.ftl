@@ -143,6 +143,9 @@ error-bad-chance = Заданные случайные результаты не
 error-bad-snapshot = Этот снимок не подходит к этой игре.
 error-record-part = Прочитана только часть этой записи: её нельзя ни записать, ни сыграть с начала.
 error-no-such-line = Строки { $given } нет: строк в записи { $count }.
+error-value-seats = { $given } возможно, если мест { $fits }, а не { $seats }. При { $seats } выберите одно из: { $expected }.
+error-variant-scenario = Вариант { $variant } возможен в сценариях { $expected }, а не в { $given }.
+error-scenario-not-ready = Сценарий «{ $given }» пока нельзя сыграть. Выберите один из: { $expected }.
 error-variant-seats = Вариант { $variant } возможен, если мест { $expected }, а не { $given }.
 error-no-file = Файл { $file } не читается: { $why }.
 error-cannot-write = Файл { $file } не записывается: { $why }.
@@ -213,7 +216,7 @@ help-param-file = Файл.
 help-param-files = Файлы.
 
 help-ludarium = Стол для больших исторических стратегий: полные правила, сильные боты, быстрый симулятор.
-help-titles = Какие есть игры.
+help-titles = Какие есть игры; если назвать игру — её сценарии и варианты.
 help-play = Сыграть партию в терминале.
 help-play-seats = Кто где сидит, через запятую: human (человек), random, greedy, search, search:200ms, search:500it.
 help-play-names = Имена игроков, через запятую.
@@ -258,6 +261,17 @@ titles-name = Название
 titles-seats = Мест
 titles-minutes = Минут
 titles-variants = Варианты
+titles-scenario = Сценарий
+titles-sides = Стороны
+titles-rounds = Раундов
+titles-many-scenarios = { $count ->
+    [one] { $count } сценарий
+    [few] { $count } сценария
+   *[other] { $count } сценариев
+}: ludarium titles { $title }
+titles-without-seat = { $side } (без места)
+titles-for-some = { $side } (человек или без места)
+titles-not-ready = ещё не готов
 titles-none = Ни одной игры не установлено.
 
 ## Партия

@@ -74,12 +74,41 @@ export interface Variant {
   id: string;
   values: string[];
   default: string;
+  /** With how many seats it can be chosen; empty: with any number. */
   seats: number[];
+  /** With how many seats a value can be chosen; those not named: with any number. */
+  fits: Record<string, number[]>;
+  /** The default with so many seats, where it is another one. */
+  defaults: Record<number, string>;
+  /** In which scenarios it can be chosen; empty: in all. */
+  scenarios: string[];
+}
+
+/** Who a seat is in a scenario. */
+export interface Side {
+  /** A reference, such as `realm:france`. */
+  name: string;
+  colour: string;
+  player: string;
+}
+
+/** One of several games that a title offers; chosen by the variant `scenario`. */
+export interface Scenario {
+  id: string;
+  seats: number[];
+  /** For each number of seats, which sides have one: seat 0 is the first of them. */
+  seated: Record<number, number[]>;
+  sides: Side[];
+  rounds: number;
+  minutes: [number, number];
+  sets: Record<string, string>;
+  ready: boolean;
 }
 
 export interface TitleInfo extends TitleSummary {
   languages: string[];
   variants: Variant[];
+  scenarios: Scenario[];
   domains: Record<string, DomainInfo & { size: number; refs: string[] }>;
   verbs: Record<string, { args: { name: string; domain: string }[]; rules: string[] }>;
   events: Record<string, { args: { name: string; domain: string }[]; rules: string[] }>;

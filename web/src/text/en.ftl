@@ -75,6 +75,12 @@ ui-seat-here = at this screen
 ui-seat-invite = by invitation
 ui-seat-open = free
 ui-bot-name = Bot ({ $level })
+ui-scenario = Scenario
+ui-scenario-facts = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $from }–{ $to } minutes
+ui-without-seat = Without a seat: { $sides }
 ui-variants = Variants
 ui-public = On the public list
 ui-public-about = Anybody may sit down or watch. Otherwise only those who have the link.

@@ -77,6 +77,13 @@ ui-seat-here = за этим экраном
 ui-seat-invite = по приглашению
 ui-seat-open = свободно
 ui-bot-name = Бот ({ $level })
+ui-scenario = Сценарий
+ui-scenario-facts = { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+   *[other] { $rounds } раундов
+}, { $from }–{ $to } минут
+ui-without-seat = Без места: { $sides }
 ui-variants = Варианты
 ui-public = В общий список
 ui-public-about = Сесть или смотреть сможет любой. Иначе — только те, у кого есть ссылка.

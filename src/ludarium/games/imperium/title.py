@@ -71,16 +71,16 @@ def solo_standings(table: Imperium, points: int, parts: list[list[tuple[str, int
     return Standings(reason, [row], "victory" if won else "defeat", [("bot", total, theirs)])
 
 
-class ImperiumTitle(Title):
+class ImperiumTitle(Title[Imperium]):
     def __init__(self) -> None:
         super().__init__(
-            "imperium",
-            1,
-            [1, 2, 3, 4],
-            variants(),
-            WORDS,
-            LAYOUT,
-            [
+            id="imperium",
+            rules=1,
+            seats=[1, 2, 3, 4],
+            variants=variants(),
+            vocabulary=WORDS,
+            layout=LAYOUT,
+            classes=[
                 Imperium,
                 Player,
                 Context,
@@ -101,9 +101,9 @@ class ImperiumTitle(Title):
                 *setting.FRAMES,
                 *bot.FRAMES,
             ],
-            [CARD, NATION],
-            (20, 50),
-            20000,
+            content=[CARD, NATION],
+            minutes=(20, 50),
+            bound=20000,
         )
 
     def resolve(self, seats: int, given: Mapping[str, str]) -> dict[str, str]:
@@ -147,22 +147,22 @@ class ImperiumTitle(Title):
     def phases(self) -> list[str]:
         return PHASES
 
-    def enter(self, position: Any, phase: str, seat: int) -> None:
+    def enter(self, position: Imperium, phase: str, seat: int) -> None:
         enter(position, phase, seat)
 
-    def view(self, position: Any, seat: int) -> View:
+    def view(self, position: Imperium, seat: int) -> View:
         return table_view(position, seat)
 
-    def determinize(self, position: Any, seat: int, chance: Chance) -> Imperium:
+    def determinize(self, position: Imperium, seat: int, chance: Chance) -> Imperium:
         return determinize(position, seat, chance)
 
-    def evaluate(self, position: Any) -> list[float]:
+    def evaluate(self, position: Imperium) -> list[float]:
         return evaluate(position)
 
     def swing(self) -> float:
         return 12.0
 
-    def policy(self, position: Any, options: list[int], chance: Chance) -> int:
+    def policy(self, position: Imperium, options: list[int], chance: Chance) -> int:
         return policy(position, options, chance)
 
     def words(self, ref: str) -> list[Phrase]:
@@ -174,8 +174,8 @@ class ImperiumTitle(Title):
     def rare(self) -> list[str]:
         return ["card:arthurians.graal", "card:king-of-kings.b"]
 
-    def standings(self, position: Any) -> Standings:
-        table: Imperium = position
+    def standings(self, position: Imperium) -> Standings:
+        table = position
         parts = [score_parts(table, seat) for seat in range(table.seats)]
         points = [sum(each) for each in parts]
         named = [list(zip(SOURCES, each, strict=True)) for each in parts]
@@ -189,7 +189,7 @@ class ImperiumTitle(Title):
             return Standings("collapse", rows)
         return Standings("scoring", ranked(points, named))
 
-    def check(self, position: Any) -> None:
+    def check(self, position: Imperium) -> None:
         check(position)
 
 

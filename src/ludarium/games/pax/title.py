@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.pax import (
     agents,
@@ -84,9 +84,21 @@ FRAMES: Final[list[type]] = [
 ]
 
 
-class PaxTitle(Title):
+class PaxTitle(Title[Pax]):
     def __init__(self) -> None:
-        super().__init__("pax", 1, [1, 2, 3, 4], VARIANTS, WORDS, LAYOUT, [Pax, *FRAMES], [CARD], (25, 40), 4000, "PX")
+        super().__init__(
+            id="pax",
+            prefix="PX",
+            rules=1,
+            seats=[1, 2, 3, 4],
+            variants=VARIANTS,
+            vocabulary=WORDS,
+            layout=LAYOUT,
+            content=[CARD],
+            minutes=(25, 40),
+            bound=4000,
+            classes=[Pax, *FRAMES],
+        )
 
     def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Pax:
         return set_up(seats, variants, chance)
@@ -94,8 +106,8 @@ class PaxTitle(Title):
     def phases(self) -> list[str]:
         return ["turn", "second-action", "end-of-turn"]
 
-    def enter(self, position: Any, phase: str, seat: int) -> None:
-        p: Pax = position
+    def enter(self, position: Pax, phase: str, seat: int) -> None:
+        p = position
         tidy(p)
         if phase == "turn":
             p.agenda = [turn.BeginTurn(seat)]
@@ -106,18 +118,18 @@ class PaxTitle(Title):
         if phase == "second-action":
             p.agenda.append(turn.TakeAction(seat))
 
-    def view(self, position: Any, seat: int) -> View:
+    def view(self, position: Pax, seat: int) -> View:
         return view_of(position, seat)
 
-    def determinize(self, position: Any, seat: int, chance: Chance) -> Pax:
+    def determinize(self, position: Pax, seat: int, chance: Chance) -> Pax:
         return imagine(position, seat, chance)
 
     def rare(self) -> list[str]:
         return ["verb:borrow-border", "verb:borrow-card"]
 
-    def standings(self, position: Any) -> Standings:
+    def standings(self, position: Pax) -> Standings:
         """Who wins has WIN points (our figure); patron prestige and florins are told beside it."""
-        p: Pax = position
+        p = position
         keys = patron_keys(p)
         if p.ending == PATRON_ENDING and not p.flags & SOLO:
             reason = "patron"
@@ -137,21 +149,21 @@ class PaxTitle(Title):
         verdict = "won" if places[0] == 1 else "lost"
         return Standings(reason, rows[:1], verdict, [("rival", rival.points, rival.parts)])
 
-    def evaluate(self, position: Any) -> list[float]:
-        p: Pax = position
+    def evaluate(self, position: Pax) -> list[float]:
+        p = position
         found = judge(p)
         return [found[0] - found[RIVAL]] if p.flags & SOLO else found
 
     def swing(self) -> float:
         return 1.5
 
-    def policy(self, position: Any, options: list[int], chance: Chance) -> int:
+    def policy(self, position: Pax, options: list[int], chance: Chance) -> int:
         return quick_choice(position, options, chance)
 
     def words(self, ref: str) -> list[Phrase]:
         return words(ref)
 
-    def check(self, position: Any) -> None:
+    def check(self, position: Pax) -> None:
         check_table(position)
 
 

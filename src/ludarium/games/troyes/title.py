@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.troyes import judgement
 from ludarium.games.troyes.cardtext import words
@@ -19,59 +19,58 @@ from ludarium.kernel.title import Standings, Title, Variant, View, switch
 from ludarium.kernel.words import Phrase
 
 
-class TroyesTitle(Title):
+class TroyesTitle(Title[Troyes]):
     def __init__(self) -> None:
         super().__init__(
-            "troyes",
-            1,
-            [1, 2, 3, 4],
-            [
+            id="troyes",
+            rules=1,
+            seats=[1, 2, 3, 4],
+            variants=[
                 switch("bonus", True),
                 Variant("black-dice", ["symbols", "six"], "symbols"),
                 Variant("first", ["random", "seat-1"], "random"),
             ],
-            WORDS,
-            LAYOUT,
-            [],
-            [CARD, EVENT, CHARACTER],
-            (20, 30),
-            3000,
+            vocabulary=WORDS,
+            layout=LAYOUT,
+            content=[CARD, EVENT, CHARACTER],
+            minutes=(20, 30),
+            bound=3000,
         )
 
     def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Troyes:
         return set_up(seats, variants, chance)
 
-    def view(self, position: Any, seat: int) -> View:
+    def view(self, position: Troyes, seat: int) -> View:
         return {**common(position), **own(position, seat)}
 
-    def common(self, position: Any) -> View:
+    def common(self, position: Troyes) -> View:
         return common(position)
 
-    def own(self, position: Any, seat: int) -> View:
+    def own(self, position: Troyes, seat: int) -> View:
         return own(position, seat)
 
-    def determinize(self, position: Any, seat: int, chance: Chance) -> Troyes:
+    def determinize(self, position: Troyes, seat: int, chance: Chance) -> Troyes:
         return determinize(position, seat, chance)
 
-    def standings(self, position: Any) -> Standings:
+    def standings(self, position: Troyes) -> Standings:
         return standings(position)
 
     def phases(self) -> list[str]:
         return PHASES
 
-    def enter(self, position: Any, phase: str, seat: int) -> None:
+    def enter(self, position: Troyes, phase: str, seat: int) -> None:
         enter(position, phase, seat)
 
-    def evaluate(self, position: Any) -> list[float]:
+    def evaluate(self, position: Troyes) -> list[float]:
         return judgement.evaluate(position)
 
-    def policy(self, position: Any, options: list[int], chance: Chance) -> int:
+    def policy(self, position: Troyes, options: list[int], chance: Chance) -> int:
         return judgement.policy(position, options, chance)
 
     def words(self, ref: str) -> list[Phrase]:
         return words(ref)
 
-    def check(self, position: Any) -> None:
+    def check(self, position: Troyes) -> None:
         check(position)
 
 
