@@ -82,6 +82,7 @@ def table(row: int, people: int, players: int, chance: Chance) -> Europa:
         papal_space=-1,
         papal_realm=-1,
         papal_used=0,
+        dnprs=[],
         continents=0,
         tables=0,
         memory=[],

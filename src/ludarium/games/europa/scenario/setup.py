@@ -151,6 +151,7 @@ def _dnprs(position: Europa, scenario: Scenario) -> None:
             land.holder[province] = dnpr.realm
             land.dnpr[province] = dnpr.realm
         lords.capital[dnpr.realm] = capital
+        position.dnprs = [*position.dnprs, dnpr.realm, dnpr.colour]
     for realm in losers:
         if realm >= 0 and position.realms.kind[realm] != ABSENT:
             put_realms.settle(position, realm)

@@ -30,6 +30,10 @@ class Doors:
         self.battle_action: Callable[[Europa, int, int, int], None] = _closed
         # cards.reactions: asks these players (bit set) whether they answer a happening (H_...) in a space
         self.react: Callable[[Europa, int, int, int], None] = _closed
+        # battle.battle: a Battle to be fought later: space or Sea Zone, at sea, attacker, whence or -1
+        self.battle_due: Callable[[Europa, int, bool, int, int], None] = _closed
+        # battle.casualties: so many of a player's Units in a space are lost as in Battle; space -1: anywhere
+        self.casualties: Callable[[Europa, int, int, int], None] = _closed
         # glory.moment: Missions and Milestones are looked at next
         self.moment: Callable[[Europa], None] = _closed
         # cards.machine: runs the program (a node of the language) with this player as subject, for a source
@@ -61,6 +65,8 @@ class Doors:
         self.set_faith: Callable[[Europa, int, int], None] = _closed
         # a player's State Religion has changed: curia and empire listen (rounds.watch)
         self.faith_changed: Callable[[Europa, int], None] = _closed
+        # events.symbols: a player may place a CB token on a DNPR that has grown at his Ally's cost (EU-16.5.17)
+        self.growth_cause: Callable[[Europa, int, int], None] = _closed
         # automa.answer: a decision of an automated player
         self.answer: Callable[[Europa], int] = _closed
         # events.symbols: resolves one symbol (code of language.symbols, argument) for the active player or nobody (-1)

@@ -266,6 +266,7 @@ class Europa(Programmed):
     papal_space: int  # Area of the Crusade; -1
     papal_realm: int  # excommunicated Realm; -1
     papal_used: int
+    dnprs: Shared[list[int]]  # flat pairs: Realm that has DNPR tokens, their colour (EU-13.3)
     continents: int  # bit set of Distant Continents discovered (EU-12.6.1)
     tables: int  # room for switches of a scenario's special rules: bits, see scenario.special
     memory: Shared[list[int]]  # numbers that a scenario's special rules keep
