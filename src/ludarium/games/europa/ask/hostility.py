@@ -11,17 +11,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask.forces import LOOSE_BITS, LOOSE_MASK, has_ships, has_units, units_in
+from ludarium.games.europa.ask.forces import SAIL_BITS, SAIL_MASK, has_ships, has_units, units_in
 from ludarium.games.europa.facts import places, realms
 from ludarium.games.europa.table.position import (
-    ARMIES,
-    ARMY,
-    ARMY_SPACE,
-    ARMY_UNITS,
     DNPR,
+    FLEET,
+    FLEET_PLACE,
     NPR,
     REBELS,
-    UNIT_KINDS,
+    SEAS,
     Bonds,
     Europa,
     Realms,
@@ -151,13 +149,24 @@ def foes(position: Europa, realm: int) -> list[int]:
 
 
 def foe_players(position: Europa, realm: int) -> int:
-    """The players whose Realms are Hostile to this one, as a bit set."""
-    if not position.bonds.wars:
+    """The players whose Realms are Hostile to this one, as a bit set. A player's Realm is nobody's Vassal or Active
+    Ally."""
+    wars = position.bonds.wars
+    if not wars:
         return 0
+    mine = overlord(position, realm)
+    leader = _leader(position, position.realms, mine)
+    whose = position.realms.player
     found = 0
-    for player, each in enumerate(position.players):
-        if each.realm != realm and foe(position, realm, each.realm):
-            found |= 1 << player
+    for i in range(0, len(wars), 4):
+        if wars[i] == mine or wars[i] == leader:
+            enemy = wars[i + 1]
+        elif wars[i + 1] == mine or wars[i + 1] == leader:
+            enemy = wars[i]
+        else:
+            continue
+        if whose[enemy] >= 0:
+            found |= 1 << whose[enemy]
     return found
 
 
@@ -241,28 +250,6 @@ def ships_of(position: Europa, mask: int, sea: int) -> bool:
         mask >>= 1
         player += 1
     return False
-
-
-def units_by_space(position: Europa, mask: int) -> list[int]:
-    """By space: how many Units these players (a bit set) have there."""
-    found = [0] * places.SPACES
-    if not mask:
-        return found
-    bits = 0
-    for player in range(len(position.players)):
-        if mask >> player & 1:
-            bits |= LOOSE_MASK << LOOSE_BITS * player
-            for army in range(ARMIES):
-                at = (player * ARMIES + army) * ARMY
-                armies = position.forces.armies
-                if armies[at + ARMY_SPACE] >= 0:
-                    found[armies[at + ARMY_SPACE]] += sum(armies[at + ARMY_UNITS : at + ARMY_UNITS + UNIT_KINDS])
-    for space, packed in enumerate(position.forces.loose):
-        packed &= bits
-        while packed:
-            found[space] += packed & LOOSE_MASK
-            packed >>= LOOSE_BITS
-    return found
 
 
 # spaces (EU-2.T.9, 2.T.11)
@@ -356,10 +343,34 @@ def hostile_seas(position: Europa, realm: int) -> int:
         return 0
     enemies = foes(position, realm)
     mask = foe_players(position, realm)
-    found = 0
+    found = seas_with_ships(position, mask)
+    kind = position.realms.kind
+    for other in range(realms.REALMS):
+        if enemies[other] and (kind[other] == NPR or kind[other] == DNPR):
+            break
+    else:
+        return found
     for sea in range(places.SEAS_ALL):
-        if is_hostile_sea(position, enemies, mask, sea):
+        if not found >> sea & 1 and is_hostile_sea(position, enemies, mask, sea):
             found |= 1 << sea
+    return found
+
+
+def seas_with_ships(position: Europa, mask: int) -> int:
+    """The Sea Zones in which one of these players (a bit set) has Ships, as a mask."""
+    bits = 0
+    found = 0
+    forces = position.forces
+    for player in range(len(position.players)):
+        if mask >> player & 1:
+            bits |= SAIL_MASK << SAIL_BITS * player
+            place = forces.fleets[player * FLEET + FLEET_PLACE]
+            if 0 <= place < SEAS:
+                found |= 1 << place
+    if bits:
+        for sea, packed in enumerate(forces.sail):
+            if packed & bits:
+                found |= 1 << sea
     return found
 
 

@@ -27,9 +27,7 @@ from ludarium.games.europa.ask.hostility import wars_of as wars_of
 from ludarium.games.europa.ask.ownership import (
     distant_realm,
     independent,
-    owned,
     realm_spaces,
-    vassals_of,
 )
 from ludarium.games.europa.facts import faiths, places, realms, tracks
 from ludarium.games.europa.language import symbols
@@ -201,13 +199,17 @@ CAUSES_OF_KIN: Final = CAUSE_EVENT | CAUSE_SUCCESSION
 
 def claims_on(position: Europa, player: int, realm: int) -> bool:
     """A Claim or Core token (EU-7.6.6) in an Area where the Realm, or a Vassal of it, Owns a Province (AMB-EU1-65)."""
-    areas = position.areas
+    me = position.players[player]
+    if not me.claims and not me.cores:
+        return False
+    land, areas, lord = position.land, position.areas, position.realms.lord
     bit = 1 << player
-    for each in [realm, *vassals_of(position, realm)]:
-        for province in owned(position, each):
-            space = places.SPACE_OF[province]
-            if areas.claims[space] & bit or areas.core[space] == player + 1:
-                return True
+    for space, claims in enumerate(areas.claims):
+        if claims & bit or areas.core[space] == player + 1:
+            for province in places.PROVINCES_OF[position.board][space]:
+                holder = land.holder[province]
+                if holder >= 0 and (holder == realm or lord[holder] == realm) and not land.top[province]:
+                    return True
     return False
 
 

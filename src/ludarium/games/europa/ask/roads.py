@@ -18,7 +18,9 @@ from ludarium.games.europa.ask.hostility import (
     foes,
     friendly_space,
     friends,
+    has_friend,
     hostile_units_in,
+    is_hostile,
 )
 from ludarium.games.europa.ask.ownership import REBEL_REALM, controller, owner_player
 from ludarium.games.europa.facts import paths, places, realms, tracks
@@ -303,17 +305,22 @@ def land_retreats(position: Europa, player: int, space: int) -> list[int]:
 
 def land_reach(position: Europa, player: int, space: int, steps: int) -> list[int]:
     """By space: the steps needed to walk there from here, 0 if it cannot be reached by land within so many steps."""
+    realm = position.players[player].realm
+    enemies, mask, good = foes(position, realm), foe_players(position, realm), friends(position, player)
     found = [0] * places.SPACES
     edge = [space]
     for step in range(1, steps + 1):
         following: list[int] = []
         for here in edge:
-            moves = land_moves(position, player, here)
-            for i in range(0, len(moves), 3):
-                other = moves[i]
-                if other != space and not found[other]:
-                    found[other] = step
-                    if not halts(position, player, other):
-                        following.append(other)
+            for other in paths.LAND_OF[position.board][here]:
+                if other == space or found[other]:
+                    continue
+                if _entry(position, player, enemies, good, other) == CLOSED:
+                    continue
+                found[other] = step
+                if step == steps or other >= places.AREAS or is_hostile(position, enemies, mask, other):
+                    continue
+                if has_friend(position, good, other):
+                    following.append(other)
         edge = following
     return found

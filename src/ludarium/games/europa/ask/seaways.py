@@ -177,32 +177,39 @@ def bridge(position: Europa, player: int, space: int, through: int = -1) -> list
     """Where Land Units can cross to from a space: flat triples of space, entry (see `roads.entry`) and how many
     Units the bridge carries. `through` (a mask of Sea Zones, or -1) for a Naval Activation: one of these must belong
     to it."""
-    start = paths.SPACE_SEAS[position.board][space]
-    if not start:
-        return []
+    board = position.board
     realm = position.players[player].realm
-    enemies, mask = foes(position, realm), foe_players(position, realm)
+    mask = foe_players(position, realm)
+    partners = _sea_allies(position, player)
     own = _ships(position, 1 << player)
-    friends_at_sea = _sea_allies(position, player)
-    plain = _carried(position, start, own, through)
-    widths: dict[int, list[int]] = {0: plain}
+    all_ships = _safe(position, mask, _ships(position, 1 << player | partners)) if partners else own
+    start = paths.SPACE_SEAS[board][space]
+    widths: dict[int, list[int]] = {0: _carried(position, start, own, through)}
+    widths[partners] = _carried(position, start, all_ships, through) if partners else widths[0]
+    goals = 0
+    for sea in range(places.SEAS_ALL):
+        if widths[0][sea] or widths[partners][sea]:
+            goals |= 1 << sea
+    if not goals:
+        return []
+    enemies = foes(position, realm)
     found: list[int] = []
     for other in range(places.SPACES):
-        shore = paths.SPACE_SEAS[position.board][other]
-        if not shore or other == space or not places.SPACE_IN_PLAY[position.board][other]:
+        shore = paths.SPACE_SEAS[board][other] & goals
+        if not shore or other == space:
             continue
-        allies = friends_at_sea
+        how = roads.entry(position, player, other)
+        if how == roads.CLOSED:
+            continue
+        allies = partners
         if allies and is_hostile(position, enemies, mask, other):
             allies = _fighting(position, player, allies, other)
         if allies not in widths:
-            widths[allies] = _carried(
-                position, start, _safe(position, mask, _ships(position, 1 << player | allies)), through
-            )
+            ships = _safe(position, mask, _ships(position, 1 << player | allies))
+            widths[allies] = _carried(position, start, ships, through)
         most = max(_widest(widths[0], shore), _widest(widths[allies], shore))
         if most:
-            how = roads.entry(position, player, other)
-            if how != roads.CLOSED:
-                found.extend([other, how, most * tracks.CARRIED_PER_SHIP])
+            found.extend([other, how, most * tracks.CARRIED_PER_SHIP])
     return found
 
 
