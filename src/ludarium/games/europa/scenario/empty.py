@@ -86,6 +86,7 @@ def table(row: int, people: int, players: int, chance: Chance) -> Europa:
         continents=0,
         tables=0,
         memory=[],
+        rejected=-1,
         ended=0,
         points=[],
     )
@@ -131,6 +132,8 @@ def player(realm: int) -> Player:
         turn_influence=[],
         turn_appointed=[],
         turn_mercenaries=0,
+        turn_moved=[],
+        turn_access=[],
         spent_land=[],
         spent_sea=[],
         lasting=[],

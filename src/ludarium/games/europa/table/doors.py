@@ -28,7 +28,8 @@ class Doors:
         # cards: a player's Battle Action: a card of his hand or -1, a use of his Display or -1. Pays its price, discards the
         # card or its charges, runs its effect (battle.battle: add_dice, leader_dice_again, acting_side)
         self.battle_action: Callable[[Europa, int, int, int], None] = _closed
-        # cards.reactions: asks these players (bit set) whether they answer a happening (H_...) in a space
+        # cards.reactions: asks these players (a bit set) whether they answer a happening (H_...) in a space: players,
+        # happening, space
         self.react: Callable[[Europa, int, int, int], None] = _closed
         # battle.battle: a Battle to be fought later: space or Sea Zone, at sea, attacker, whence or -1
         self.battle_due: Callable[[Europa, int, bool, int, int], None] = _closed

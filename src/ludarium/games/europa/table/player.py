@@ -77,6 +77,8 @@ class Player(Part):
     turn_influence: list[int]  # Areas in which he placed Influence by Action this Turn, once for each cube (EU-5.4.1.3)
     turn_appointed: list[int]  # cards appointed this Turn, which are not dismissed in it (EUI-5)
     turn_mercenaries: int  # hired this Turn (EU-5.5.3.5)
+    turn_moved: list[int]  # what has been activated this Turn and does not move again in it (EUI-36): see war.moved
+    turn_access: list[int]  # flat pairs: space, 1 or 0: whether an Opponent let his Units in this Turn (EUI-30)
     spent_land: list[int]  # Provinces whose Military Capacity is spent this Turn (EU-9.2.11)
     spent_sea: list[int]
     # lasting modifiers: flat triples: node of the language, until (1 this Turn, 2 this Round), the Area meant or -1

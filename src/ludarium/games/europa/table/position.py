@@ -270,6 +270,7 @@ class Europa(Programmed):
     continents: int  # bit set of Distant Continents discovered (EU-12.6.1)
     tables: int  # room for switches of a scenario's special rules: bits, see scenario.special
     memory: Shared[list[int]]  # numbers that a scenario's special rules keep
+    rejected: int  # player whose Ruler, and the Event's, are rejected (EU-16.3.24); -1: nobody
     ended: int  # why the game is over: 0 not over, else see rounds.scoring
     points: Shared[list[int]]  # Prestige by source at the end, see rounds.scoring
     # not a part of the game: which groups may be written, and how often each was asked for

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.facts.action_cards import CARD, POWER
+from ludarium.games.europa.facts.events import EVENT
 from ludarium.games.europa.facts.places import PROVINCE, SEA, SPACE
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.kernel.domain import Domain, number
@@ -145,3 +146,4 @@ DECK_SHUFFLED: Final = WORDS.event("deck-shuffled", POWER, rules="EU-6.0.7")
 CARDS_DRAWN: Final = WORDS.event("cards-drawn", REALM, POWER, rules="EU-6.0.5")
 CARD_DRAWN: Final = WORDS.event("card-drawn", REALM, CARD, rules="EU-6.0.5")
 CARD_DISCARDED: Final = WORDS.event("card-discarded", CARD, rules="EU-6.0.6")
+EVENT_TURNED: Final = WORDS.event("event-turned", EVENT, rules="EU-4.1.1 EU-5.1.1.10")
