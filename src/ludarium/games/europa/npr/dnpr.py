@@ -6,11 +6,10 @@ from ludarium.games.europa.ask import ownership, reach
 from ludarium.games.europa.facts import paths, places, realms
 from ludarium.games.europa.npr.words import DNPR_APPEARED, DNPR_GREW
 from ludarium.games.europa.put import realms as put_realms
-from ludarium.games.europa.put import supply, towns
+from ludarium.games.europa.put import towns
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import (
     ABSENT,
-    CB_GROWTH,
     DNPR,
     LATER_PRINTING,
     NPR,
@@ -176,11 +175,6 @@ def grow(position: Europa, realm: int, province: int) -> None:
     for player in position.clockwise(position.first):
         if (friends >> player) & 1 and not (position.realms.allies[realm] >> player) & 1:
             DOORS.growth_cause(position, player, realm)
-
-
-def cause(position: Europa, player: int, realm: int) -> None:
-    """EU-16.5.17: the CB token of a player whose Ally lost a Province."""
-    supply.cb(position, player, realm, CB_GROWTH)
 
 
 def auto_target(position: Europa, realm: int) -> int:

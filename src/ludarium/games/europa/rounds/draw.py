@@ -14,7 +14,6 @@ from ludarium.games.europa.rounds.words import (
     CARDS_KEPT,
     DRAW,
     DROP_REST,
-    EVENT_SHOWN,
     EVENTS_LAID,
     KEEP,
     MISSIONS_CHOSEN,
@@ -22,7 +21,7 @@ from ludarium.games.europa.rounds.words import (
     RETURN_MISSION,
 )
 from ludarium.games.europa.table.position import REVEAL_MORE, Europa
-from ludarium.games.europa.table.words import DONE
+from ludarium.games.europa.table.words import DONE, EVENT_TURNED
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
@@ -49,7 +48,7 @@ class DrawEvents(Step[Europa]):
         position.reveal()
         position.tell(EVENTS_LAID, count)
         for event in decks.row[: decks.row_up]:
-            position.tell(EVENT_SHOWN, event)
+            position.tell(EVENT_TURNED, event)
 
 
 @data

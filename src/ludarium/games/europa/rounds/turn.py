@@ -9,7 +9,6 @@ from ludarium.games.europa.cards import display, hand
 from ludarium.games.europa.cards.words import PLAY, USE
 from ludarium.games.europa.curia import papal
 from ludarium.games.europa.diplomacy import alliances, claims, deals, influence
-from ludarium.games.europa.diplomacy import ties as cutting
 from ludarium.games.europa.empire import authority
 from ludarium.games.europa.events import row
 from ludarium.games.europa.facts import tracks
@@ -89,11 +88,6 @@ def bonuses(position: Europa) -> tuple[int, ...]:
     return tracks.PASS_BONUS[len(position.players)]
 
 
-def events_due(position: Europa) -> int:
-    """How many Event Actions each player takes (EU-4.2.4; two in the game of two, EU-20.2.2)."""
-    return 2 if len(position.players) == 2 else 1
-
-
 @data
 class ActionPhase(Step[Europa]):
     """EU-4.2.1: clockwise from the First Player."""
@@ -122,7 +116,7 @@ class NextTurn(Step[Europa]):
                 position.push(BeginTurn(player, 0))
                 return
         for player in position.clockwise(self.player):
-            if not position.players[player].passed and position.players[player].events_taken < events_due(position):
+            if not position.players[player].passed and position.players[player].events_taken < row.due(position):
                 position.push(BeginTurn(player, 1))
                 return
         for player in position.clockwise(self.player):
@@ -151,6 +145,8 @@ class BeginTurn(Step[Europa]):
         me.turn_influence = []
         me.turn_appointed = []
         me.turn_mercenaries = 0
+        me.turn_moved = []
+        me.turn_access = []
         me.deeds_turn = [0] * len(me.deeds_turn)
         for player in position.order:
             if position.players[player].spent_land or position.players[player].spent_sea:
@@ -196,7 +192,7 @@ class TakeTurn(Decision[Europa]):
                     found.append(verb.code)
             found.extend(hand.play_options(position, player))
             found.extend(display.use_options(position, player))
-            if position.players[player].events_taken >= events_due(position):
+            if position.players[player].events_taken >= row.due(position):
                 found.append(PASS.code)
         found.extend(minor.options(position, player))
         found.extend(CLAIM_MISSION.of(mission) for mission in missions.claimable(position, player))

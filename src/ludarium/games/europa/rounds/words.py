@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.facts.action_cards import CARD
-from ludarium.games.europa.facts.events import EVENT
 from ludarium.games.europa.facts.goals import MILESTONE, MISSION
 from ludarium.games.europa.facts.ideas import IDEA
 from ludarium.games.europa.facts.places import PROVINCE, SPACE
@@ -81,7 +80,6 @@ AGE_BEGAN: Final = WORDS.event("age-began", AGE, rules="EU-4.6")
 ROUND_BEGAN: Final = WORDS.event("round-began", ROUND, AGE, rules="EU-4.0.1")
 PHASE_BEGAN: Final = WORDS.event("phase-began", number("phase", 5), rules="EU-4.0.1")
 EVENTS_LAID: Final = WORDS.event("events-laid", AMOUNT, rules="EU-4.1.1")
-EVENT_SHOWN: Final = WORDS.event("event-shown", EVENT, rules="EU-4.1.1 EU-5.1.1.10")
 CARD_OFFERED: Final = WORDS.event("card-offered", REALM, CARD, rules="EU-4.1.2")
 CARD_BACK: Final = WORDS.event("card-back", REALM, POWER, rules="EU-4.1.2")
 CARDS_KEPT: Final = WORDS.event("cards-kept", REALM, AMOUNT, rules="EU-4.1.3")
