@@ -115,8 +115,8 @@ def guarded(where: str) -> Iterator[None]:
         raise
     except LudariumError as error:
         raise error if error.code == "bad-scenario" else bad_scenario(where, error) from error
-    except Exception as error:
-        raise broken(where, error) from error
+    except Exception as other:
+        raise broken(where, other) from other
 
 
 def left_over(where: str, coming: list[int]) -> LudariumError:
