@@ -51,6 +51,10 @@ class Land(Position):
         self.mine = 0
         return self.twin()
 
+    def advance(self) -> None:
+        self.mine += 1
+        super().advance()
+
 
 @data
 class Colony(Land):
@@ -119,6 +123,12 @@ def test_a_clone_by_hand_finds_the_made_copy_under_twin(cls: type[Land]) -> None
     assert other.shared is land.shared
 
 
+def test_super_means_the_class_that_was_made() -> None:
+    colony = Colony([], fast(1), [], [], [])
+    colony.advance()
+    assert colony.mine == 1
+
+
 def test_what_is_made_is_saved_loaded_pickled_and_copied() -> None:
     land = Land([Ask(0, card=4), Go()], fast(1), [Deep(1, [2], [], inner=Purse(1, [], []))], [])
     known: dict[str, type] = {cls.__name__: cls for cls in (Land, Ask, Go, Purse, Deep, Chance)}
@@ -182,6 +192,7 @@ def test_a_constructor_by_hand_is_refused() -> None:
 def a_room(text: str, name: str = "a_room.part") -> ModuleType:
     module = ModuleType(name)
     sys.modules[name] = module
+    sys.modules["a_room"] = ModuleType("a_room")
     exec("from __future__ import annotations\n" + text, module.__dict__)
     return module
 
@@ -195,7 +206,7 @@ from ludarium.kernel.position import Step
 
 @pytest.fixture
 def clean(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("a_room.part", "a_room.deep.part"):
+    for name in ("a_room", "a_room.part", "a_room.deep.part"):
         monkeypatch.setitem(sys.modules, name, ModuleType(name))
 
 

@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
+import subprocess
+import sys
 
 import pytest
 
 import ludarium  # noqa: F401  (makes the titles known)
 from ludarium.kernel import room
+from ludarium.kernel.position import Decision, Position, Step
 from ludarium.kernel.title import find, titles
 
 
 @pytest.mark.parametrize("id", titles())
 def test_a_title_knows_every_class_of_its_room(id: str) -> None:
-    """Importing the rest of the room brings no class to light that the title does not know."""
     title = find(id)
     home = room.room_of(type(title).__module__)
-    package = importlib.import_module(home)
-    for found in pkgutil.walk_packages(package.__path__, f"{home}."):
-        importlib.import_module(found.name)
     assert set(room.stateful(home)) <= set(title.classes)
+    own = [cls for cls in title.classes.values() if cls.__module__.startswith(f"{home}.")]
+    assert sum(issubclass(cls, Position) for cls in own) == 1
+    assert any(issubclass(cls, Decision) for cls in own)
+    assert any(issubclass(cls, Step) for cls in own)
+
+
+def test_what_is_imported_late_is_known_from_the_start() -> None:
+    """The rival of a solo game of Pax is imported when one is played; a snapshot of one can be read before."""
+    code = "from ludarium.games.pax.title import TITLE; print('RivalTurn' in TITLE.classes)"
+    assert subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout == "True\n"

@@ -51,6 +51,7 @@ def data(cls: type[T]) -> type[T]:
     if "__init__" in cls.__dict__:
         raise TypeError(f"{cls.__name__} has @data and a constructor by hand: the constructor takes exactly the fields")
     made: Any = dataclasses.dataclass(slots=True, eq=False, repr=False)(cls)
+    _aim_super(cls, made)
     if issubclass(made, Part):
         name = "twin" if made.clone is not Part.clone and not hasattr(made.clone, "made") else "clone"
         kinds = {each.name: str(each.type) for each in dataclasses.fields(made) if each.init}
@@ -60,6 +61,15 @@ def data(cls: type[T]) -> type[T]:
         found[name].made = True
         setattr(made, name, found[name])
     return made  # type: ignore[no-any-return]
+
+
+def _aim_super(cls: type, made: type) -> None:
+    """Making the slots of a class makes it anew: `super()` in its methods has to mean the new one."""
+    for value in cls.__dict__.values():
+        function: Any = value.fget if isinstance(value, property) else getattr(value, "__func__", value)
+        code = getattr(function, "__code__", None)
+        if code is not None and "__class__" in code.co_freevars:
+            function.__closure__[code.co_freevars.index("__class__")].cell_contents = made
 
 
 def clone_text(name: str, cls: str, kinds: dict[str, str]) -> str:

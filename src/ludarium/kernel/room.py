@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import dataclasses
+import importlib
+import pkgutil
 import sys
 from types import ModuleType
 from typing import Any, Final
@@ -28,6 +30,7 @@ def stateful(room: str) -> dict[str, type]:
 
     A decision of the kernel, and whatever a room has a class of its own for, is a base only: never part of a position.
     """
+    _import_all(room)
     homes = _homes(room)
     classes = [cls for cls in [*_below(Part), *_below(Frame)] if cls.__module__ in homes]
     own = [cls for cls in classes if _is_in(cls.__module__, room)]
@@ -41,9 +44,17 @@ def stateful(room: str) -> dict[str, type]:
                     f"{cls.__module__}. Snapshots know a class by its name: rename one"
                 )
             found[cls.__name__] = cls
+    known = {cls.__name__ for cls in classes}
     for cls in found.values():
-        _check_fields(cls, found)
+        _check_fields(cls, known)
     return {name: found[name] for name in sorted(found)}
+
+
+def _import_all(room: str) -> None:
+    """What is imported only when it is needed belongs to the room, too."""
+    package = importlib.import_module(room)
+    for found in pkgutil.walk_packages(getattr(package, "__path__", []), f"{room}."):
+        importlib.import_module(found.name)
 
 
 def _below(base: type) -> list[type]:
@@ -88,7 +99,7 @@ def _is_compiled(cls: type) -> bool:
     return "__mypyc_attrs__" in vars(cls)
 
 
-def _check_fields(cls: type, known: dict[str, type]) -> None:
+def _check_fields(cls: type, known: set[str]) -> None:
     """A field whose class is no part of a position could be neither saved nor loaded."""
     declared: Any = cls
     if not dataclasses.is_dataclass(declared):

@@ -133,8 +133,8 @@ class Title(Generic[P]):
         self.vocabulary = vocabulary
         # How a scenario file describes a position of this title.
         self.layout = layout
-        # Every class that can be part of a position: the position itself, its parts, all frames.
-        self.classes: dict[str, type] = {**stateful(room_of(type(self).__module__)), **_by_name(classes or [])}
+        self._classes: dict[str, type] = _by_name(classes or [])
+        self._collected = False
         # Domains whose every element has to turn up in some game.
         self.content = content or []
         # Usual length for one player more or less: least and most minutes a seat.
@@ -227,6 +227,14 @@ class Title(Generic[P]):
         return self
 
     # what follows from it
+
+    @property
+    def classes(self) -> dict[str, type]:
+        """Every class that can be part of a position, by its name: the position itself, its parts, all frames."""
+        if not self._collected:
+            self._classes = {**stateful(room_of(type(self).__module__)), **self._classes}
+            self._collected = True
+        return self._classes
 
     def start(self, seats: int, variants: Mapping[str, str], chance: Chance) -> P:
         """A new game at its first decision; checks what was asked for."""
@@ -337,4 +345,5 @@ def find(id: str) -> Title:
         raise unknown("title", id, titles())
     title = importlib.import_module(_homes[id]).TITLE
     assert isinstance(title, Title)
+    assert title.classes, "a title without a position"
     return title

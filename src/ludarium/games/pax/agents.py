@@ -46,6 +46,7 @@ from ludarium.games.pax.vocabulary import (
     SKIP_AGENT,
     SPARE,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -110,20 +111,18 @@ def has_room(p: Pax, place: int, piece: int) -> bool:
 
 def deployment(p: Pax, seat: int, card: int, agents: list[int], must: int) -> list[Frame[Pax]]:
     """The steps that deploy these agents of a card, one after the other."""
-    return [BringAgent(seat, card, p.pawn(seat) if piece == PAWN else piece, must, 0) for piece in agents]
+    return [BringAgent(seat, card, p.pawn(seat) if piece == PAWN else piece, must) for piece in agents]
 
 
+@data
 class BringAgent(Step[Pax]):
     """PX-8.7, PX-8.15: the next agent, if there is a piece and a place for it; a borrowed one is placed."""
 
-    __slots__ = ("asked", "card", "must", "piece", "seat")
-
-    def __init__(self, seat: int, card: int, piece: int, must: int, asked: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.piece = piece
-        self.must = must
-        self.asked = asked
+    seat: int
+    card: int
+    piece: int
+    must: int
+    asked: int = 0
 
     def run(self, position: Pax) -> None:
         p = position
@@ -135,25 +134,23 @@ class BringAgent(Step[Pax]):
             p.plan(
                 [
                     BorrowPiece(self.seat, self.piece),
-                    BringAgent(self.seat, self.card, self.piece, self.must, 1),
+                    BringAgent(self.seat, self.card, self.piece, self.must, asked=1),
                 ]
             )
 
 
+@data
 class DeployAgent(Decision[Pax]):
     """PX-8.8 to PX-8.12: where an agent goes. With a one-shot it must go where there is room (PX-8.6, AM-3).
 
     `must` is 0 without a one-shot, 1 with one, and BORROWED_MUST for a borrowed piece: that is taken to be placed.
     """
 
-    __slots__ = ("card", "must", "piece")
     RULES = ("PX-8.7", "PX-8.8")
 
-    def __init__(self, seat: int, card: int, piece: int, must: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.piece = piece
-        self.must = must
+    card: int
+    piece: int
+    must: int
 
     def options(self, position: Pax) -> list[int]:
         place = CARD_LOCATION[self.card]
@@ -213,15 +210,13 @@ def bishop_arrives(p: Pax, seat: int, religion: int, thing: int) -> None:
     settle(p)
 
 
+@data
 class Pacify(Decision[Pax]):
     """PX-11.4: the arriving bishop may kill one of the repressed pieces."""
 
-    __slots__ = ("empire",)
     RULES = ("PX-11.4",)
 
-    def __init__(self, seat: int, empire: int) -> None:
-        super().__init__(seat)
-        self.empire = empire
+    empire: int
 
     def options(self, position: Pax) -> list[int]:
         kinds = repressed_kinds(position.repressed[self.empire])

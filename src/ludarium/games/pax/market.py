@@ -17,6 +17,7 @@ from ludarium.games.pax.vocabulary import (
     GAINED,
     TURNED_UP,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first
 
@@ -96,10 +97,10 @@ def inactive(p: Pax) -> list[int]:
     return [victory for victory in range(size) if not (p.active >> victory) & 1]
 
 
+@data
 class ActivateVictory(Decision[Pax]):
     """PX-26.1: a comet turns one victory active."""
 
-    __slots__ = ()
     RULES = ("PX-26.1",)
 
     def options(self, position: Pax) -> list[int]:

@@ -61,6 +61,7 @@ from ludarium.games.pax.vocabulary import (
     UNWED,
 )
 from ludarium.games.pax.wars import CallRooks, Fight, Muster, attackers, defenders, is_bloody, neighbours
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -103,7 +104,7 @@ def one_shot(p: Pax, seat: int, card: int, option: int) -> None:
     frames = []
     for piece in agents:
         if fights(shot, piece):
-            frames.append(Muster(seat, p.pawn(seat) if piece == PAWN else piece, 0))
+            frames.append(Muster(seat, p.pawn(seat) if piece == PAWN else piece))
     frames.append(start_war(p, seat, shot, empire))
     frames.extend(deployment(p, seat, card, [piece for piece in agents if not fights(shot, piece)], 1))
     p.plan(frames)
@@ -115,22 +116,20 @@ def start_war(p: Pax, seat: int, shot: int, empire: int) -> Frame[Pax]:
         for other in neighbours(p, empire):
             if any(p.cities[city] == ROOK + CATHOLIC for city in CITIES_OF[other]):
                 return CallRooks(seat, shot, empire)
-    return Fight(seat, shot, empire, -1, 0)
+    return Fight(seat, shot, empire)
 
 
+@data
 class DeclareOneShot(Decision[Pax]):
     """PX-8.2: whether the one-shot happens, and where.
 
     `sold` is 1 when a sale sets it off (the card has left the tableau); then nothing is deployed without it.
     """
 
-    __slots__ = ("card", "sold")
     RULES = ("PX-8.2",)
 
-    def __init__(self, seat: int, card: int, sold: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.sold = sold
+    card: int
+    sold: int = 0
 
     def options(self, position: Pax) -> list[int]:
         return [*shot_options(position, self.seat, self.card), HOLD_FIRE.code]
@@ -182,14 +181,13 @@ def can_shift(p: Pax, seat: int, card: int) -> bool:
     return own > 0
 
 
+@data
 class ShiftTrade(Step[Pax]):
     """PX-13.1, PX-13.2: the disc moves; a piece in the closing emporium is repressed (by `settle`)."""
 
-    __slots__ = ("city",)
     RULES = ("PX-13.1",)
 
-    def __init__(self, city: int) -> None:
-        self.city = city
+    city: int
 
     def run(self, position: Pax) -> None:
         region = EMPORIUM[self.city]
@@ -211,14 +209,13 @@ def apostates(p: Pax, faiths: list[int]) -> list[int]:
     return found
 
 
+@data
 class Apostasy(Step[Pax]):
     """PX-18.1 to PX-18.5: apostates discard every card with prestige of either religion."""
 
-    __slots__ = ("faiths",)
     RULES = ("PX-18.1",)
 
-    def __init__(self, faiths: int) -> None:
-        self.faiths = faiths
+    faiths: int
 
     def run(self, position: Pax) -> None:
         p = position
@@ -257,15 +254,13 @@ def suitors(p: Pax, seat: int, queen: int) -> list[int]:
     return found
 
 
+@data
 class Marry(Decision[Pax]):
     """PX-14.2, PX-14.11: a coronation, or the queen stays an old maid."""
 
-    __slots__ = ("card",)
     RULES = ("PX-14.2", "PX-14.11")
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: int
 
     def options(self, position: Pax) -> list[int]:
         return [*[CROWN.each[empire] for empire in suitors(position, self.seat, self.card)], STAY_UNWED.code]

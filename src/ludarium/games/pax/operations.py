@@ -61,6 +61,7 @@ from ludarium.games.pax.vocabulary import (
     YIELD,
 )
 from ludarium.games.pax.wars import A_CAMPAIGN, Fight, defenders
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Refused, Step
 from ludarium.kernel.verb import first, second, verb_of
 
@@ -98,35 +99,31 @@ def can_operate(p: Pax, seat: int, side: int) -> bool:
     return False
 
 
+@data
 class RunOperations(Step[Pax]):
     """PX-10.1: at most one op from each card of a side, in any order. `then` is the other side to run, or -1."""
 
-    __slots__ = ("begun", "seat", "side", "then")
-
-    def __init__(self, seat: int, side: int, begun: int, then: int) -> None:
-        self.seat = seat
-        self.side = side
-        self.begun = begun
-        self.then = then
+    seat: int
+    side: int
+    begun: int = 0
+    then: int = -1
 
     def run(self, position: Pax) -> None:
         if can_operate(position, self.seat, self.side):
             position.push(ChooseOperation(self.seat, self.side, self.begun, self.then))
         elif self.then >= 0:
-            position.push(RunOperations(self.seat, self.then, 1, -1))
+            position.push(RunOperations(self.seat, self.then, begun=1))
 
 
+@data
 class ChooseOperation(Decision[Pax]):
     """PX-10.1: which card performs which op next; after the first one it is allowed to stop."""
 
-    __slots__ = ("begun", "side", "then")
     RULES = ("PX-10.1", "PX-10.2")
 
-    def __init__(self, seat: int, side: int, begun: int, then: int) -> None:
-        super().__init__(seat)
-        self.side = side
-        self.begun = begun
-        self.then = then
+    side: int
+    begun: int
+    then: int
 
     def options(self, position: Pax) -> list[int]:
         found = side_ops(position, self.seat, self.side)
@@ -137,11 +134,11 @@ class ChooseOperation(Decision[Pax]):
     def choose(self, position: Pax, option: int) -> None:
         if verb_of(option) == STOP.code:
             if self.then >= 0:
-                position.push(RunOperations(self.seat, self.then, 1, -1))
+                position.push(RunOperations(self.seat, self.then, begun=1))
             return
         card, op = first(option), second(option)
         position.used.append(card)
-        position.push(RunOperations(self.seat, self.side, 1, self.then))
+        position.push(RunOperations(self.seat, self.side, begun=1, then=self.then))
         position.push(AimOperation(self.seat, card, op))
 
     def refused(self, position: Pax, offered: list[int]) -> list[Refused]:
@@ -163,16 +160,14 @@ class ChooseOperation(Decision[Pax]):
         return [("region", "region:east" if self.side == EAST else "region:west")]
 
 
+@data
 class AimOperation(Decision[Pax]):
     """Section 11: the target of an op."""
 
-    __slots__ = ("card", "op")
     RULES = ("PX-10.7", "PX-10.8")
 
-    def __init__(self, seat: int, card: int, op: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.op = op
+    card: int
+    op: int
 
     def options(self, position: Pax) -> list[int]:
         return op_targets(position, self.seat, self.card, self.op)
@@ -242,11 +237,11 @@ def perform(p: Pax, seat: int, card: int, op: int, option: int) -> None:
         cost = vote_cost(p, seat, place)
         p.florins[seat] -= cost
         p.tell(VOTED, name, place, cost)
-        p.push(RegimeChange(seat, place, -1, 1))
+        p.push(RegimeChange(seat, place, by_vote=1))
     else:
         home = card - SQUARE
         p.florins[seat] -= campaign_cost(p, seat, home, place)
-        p.push(Fight(seat, A_CAMPAIGN, place, home, 0))
+        p.push(Fight(seat, A_CAMPAIGN, place, home))
 
 
 def execute(p: Pax, card: int, target: int) -> None:
@@ -265,16 +260,14 @@ def execute(p: Pax, card: int, target: int) -> None:
 # the taxed owner's answer
 
 
+@data
 class AnswerTax(Decision[Pax]):
     """PX-11.18: the owner pays a florin, or the concession is repressed; a levy follows either way."""
 
-    __slots__ = ("border", "empire")
     RULES = ("PX-11.18", "PX-11.19")
 
-    def __init__(self, seat: int, border: int, empire: int) -> None:
-        super().__init__(seat)
-        self.border = border
-        self.empire = empire
+    border: int
+    empire: int
 
     def options(self, position: Pax) -> list[int]:
         return [PAY_TAX.code, YIELD.code] if position.florins[self.seat] > 0 else [YIELD.code]
@@ -309,10 +302,10 @@ def borrowed_ops(p: Pax, seat: int) -> list[int]:
     return found
 
 
+@data
 class BorrowOperation(Decision[Pax]):
     """PX-22.8: one political op of a rival's card, as if it were one's own, or none."""
 
-    __slots__ = ()
     RULES = ("PX-22.8",)
 
     def options(self, position: Pax) -> list[int]:

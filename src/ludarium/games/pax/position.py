@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.pax.board import PAWN, THE_RIVAL
-from ludarium.kernel.chance import Chance
-from ludarium.kernel.position import Frame, Position
+from ludarium.kernel.fields import Shared, data
+from ludarium.kernel.position import Position
 from ludarium.kernel.seatless import advance_answering, tick_answering
 
 # Variants, as bits of `flags`.
@@ -30,6 +30,7 @@ LAST_STANDING: Final = 21
 RIVAL: Final = 1
 
 
+@data
 class Pax(Position):
     """Lists indexed by bank: `houses`, `florins`, `hands`, `maids`, `powers`; `rows` by bank * 2 + side.
 
@@ -39,165 +40,42 @@ class Pax(Position):
     the hand face down. All other hand cards were bought in the open.
     """
 
-    __slots__ = (
-        "actions",
-        "active",
-        "bishops",
-        "box",
-        "cities",
-        "coins",
-        "concession",
-        "decks",
-        "done",
-        "doubt",
-        "ending",
-        "flags",
-        "florins",
-        "gone",
-        "hands",
-        "houses",
-        "maids",
-        "market",
-        "open",
-        "out",
-        "owner",
-        "paid",
-        "pirate",
-        "pool",
-        "powers",
-        "queen",
-        "repressed",
-        "republic",
-        "rows",
-        "shut",
-        "state",
-        "supply",
-        "suzerain",
-        "turn",
-        "used",
-        "winners",
-    )
-
-    def __init__(
-        self,
-        agenda: list[Frame[Any]],
-        chance: Chance,
-        flags: int,
-        houses: list[int],
-        florins: list[int],
-        hands: list[list[int]],
-        doubt: list[int],
-        rows: list[list[int]],
-        maids: list[list[int]],
-        powers: list[int],
-        owner: list[int],
-        republic: list[int],
-        suzerain: list[int],
-        queen: list[int],
-        state: list[int],
-        repressed: list[int],
-        bishops: list[int],
-        cities: list[int],
-        shut: int,
-        concession: list[int],
-        pirate: list[int],
-        open: list[int],
-        supply: list[int],
-        decks: list[list[int]],
-        market: list[int],
-        coins: list[int],
-        gone: list[int],
-        box: list[int],
-        active: int,
-        turn: int,
-        actions: int,
-        done: int,
-        paid: int,
-        used: list[int],
-        pool: list[int],
-        out: int,
-        winners: int,
-        ending: int,
-    ) -> None:
-        super().__init__(agenda, chance)
-        self.flags = flags
-        self.houses = houses
-        self.florins = florins
-        self.hands = hands
-        self.doubt = doubt
-        self.rows = rows
-        self.maids = maids
-        self.powers = powers
-        self.owner = owner
-        self.republic = republic
-        self.suzerain = suzerain
-        self.queen = queen
-        self.state = state
-        self.repressed = repressed
-        self.bishops = bishops
-        self.cities = cities
-        self.shut = shut
-        self.concession = concession
-        self.pirate = pirate
-        self.open = open
-        self.supply = supply
-        self.decks = decks
-        self.market = market
-        self.coins = coins
-        self.gone = gone
-        self.box = box
-        self.active = active
-        self.turn = turn
-        self.actions = actions
-        self.done = done
-        self.paid = paid
-        self.used = used
-        self.pool = pool
-        self.out = out
-        self.winners = winners
-        self.ending = ending
-
-    def clone(self) -> Pax:
-        return Pax(
-            self.agenda[:],
-            self.chance.clone(),
-            self.flags,
-            self.houses,  # never changes
-            self.florins[:],
-            [hand[:] for hand in self.hands],
-            self.doubt[:],
-            [row[:] for row in self.rows],
-            [maids[:] for maids in self.maids],
-            self.powers[:],
-            self.owner[:],
-            self.republic[:],
-            self.suzerain[:],
-            self.queen[:],
-            self.state[:],
-            self.repressed[:],
-            self.bishops[:],
-            self.cities[:],
-            self.shut,
-            self.concession[:],
-            self.pirate[:],
-            self.open[:],
-            self.supply[:],
-            [deck[:] for deck in self.decks],
-            self.market[:],
-            self.coins[:],
-            self.gone[:],
-            self.box,  # never changes during the game
-            self.active,
-            self.turn,
-            self.actions,
-            self.done,
-            self.paid,
-            self.used[:],
-            self.pool[:],
-            self.out,
-            self.winners,
-            self.ending,
-        )
+    flags: int
+    houses: Shared[list[int]]
+    florins: list[int]
+    hands: list[list[int]]
+    doubt: list[int]
+    rows: list[list[int]]
+    maids: list[list[int]]
+    powers: list[int]
+    owner: list[int]
+    republic: list[int]
+    suzerain: list[int]
+    queen: list[int]
+    state: list[int]
+    repressed: list[int]
+    bishops: list[int]
+    cities: list[int]
+    shut: int
+    concession: list[int]
+    pirate: list[int]
+    open: list[int]
+    supply: list[int]
+    decks: list[list[int]]
+    market: list[int]
+    coins: list[int]
+    gone: list[int]
+    box: Shared[list[int]]
+    active: int
+    turn: int
+    actions: int
+    done: int
+    paid: int
+    used: list[int]
+    pool: list[int]
+    out: int
+    winners: int
+    ending: int
 
     def advance(self) -> None:
         """Runs automatic steps; in a solo game the rival answers its own decisions."""

@@ -39,6 +39,7 @@ from ludarium.games.pax.vocabulary import (
     STATE_CHANGED,
     TAKEN,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.pick import MANY, PickSeveral
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, second, third, verb_of
@@ -90,20 +91,19 @@ def take_square(p: Pax, bank: int, empire: int, suzerain: int) -> None:
     lay_square(p, bank, empire, suzerain)
 
 
+@data
 class RegimeChange(Step[Pax]):
     """Section 19, in the order of AM-10: the square, a concession, emancipation, and after a vote Golden Liberty.
 
     `suzerain` is the empire in whose column a conquered square is laid, or -1.
     """
 
-    __slots__ = ("by_vote", "empire", "seat", "suzerain")
     RULES = ("PX-19.1",)
 
-    def __init__(self, seat: int, empire: int, suzerain: int, by_vote: int) -> None:
-        self.seat = seat
-        self.empire = empire
-        self.suzerain = suzerain
-        self.by_vote = by_vote
+    seat: int
+    empire: int
+    suzerain: int = -1
+    by_vote: int = 0
 
     def run(self, position: Pax) -> None:
         reward(position, self.seat, self.empire, self.by_vote)
@@ -113,7 +113,7 @@ class RegimeChange(Step[Pax]):
 
 def reward(p: Pax, seat: int, empire: int, by_vote: int) -> None:
     """PX-19.4 to PX-19.6: what the new ruler's bank may do."""
-    frames: list[Frame[Pax]] = [OfferConcession(seat, empire, 0), OfferFreedom(seat, 1 << empire)]
+    frames: list[Frame[Pax]] = [OfferConcession(seat, empire), OfferFreedom(seat, 1 << empire)]
     if by_vote:
         frames.append(OfferLiberty(seat, empire))
     p.plan(frames)
@@ -145,15 +145,13 @@ def settle_border(p: Pax, seat: int, option: int) -> None:
     place_concession(p, p.houses[seat], border)
 
 
+@data
 class OfferConcession(Step[Pax]):
     """PX-19.4, AM-30: asks only if there is a pawn and a place for it; a borrowed pawn is placed (PX-24.3)."""
 
-    __slots__ = ("asked", "empire", "seat")
-
-    def __init__(self, seat: int, empire: int, asked: int) -> None:
-        self.seat = seat
-        self.empire = empire
-        self.asked = asked
+    seat: int
+    empire: int
+    asked: int = 0
 
     def run(self, position: Pax) -> None:
         p = position
@@ -163,19 +161,17 @@ class OfferConcession(Step[Pax]):
         if p.supply[pawn] > 0:
             p.push(PlaceConcession(self.seat, self.empire, self.asked))
         elif not self.asked and borrow_sources(p, pawn):
-            p.plan([BorrowPiece(self.seat, pawn), OfferConcession(self.seat, self.empire, 1)])
+            p.plan([BorrowPiece(self.seat, pawn), OfferConcession(self.seat, self.empire, asked=1)])
 
 
+@data
 class PlaceConcession(Decision[Pax]):
     """PX-19.4: a regime change lets its maker place a concession. `must` is 1 if the pawn was borrowed for it."""
 
-    __slots__ = ("empire", "must")
     RULES = ("PX-19.4",)
 
-    def __init__(self, seat: int, empire: int, must: int) -> None:
-        super().__init__(seat)
-        self.empire = empire
-        self.must = must
+    empire: int
+    must: int
 
     def options(self, position: Pax) -> list[int]:
         found = concession_places(position, self.seat, self.empire)
@@ -227,28 +223,24 @@ def freedoms(p: Pax, empires: int) -> list[int]:
     return found
 
 
+@data
 class OfferFreedom(Step[Pax]):
     """PX-19.5: as long as somebody can be freed."""
 
-    __slots__ = ("empires", "seat")
-
-    def __init__(self, seat: int, empires: int) -> None:
-        self.seat = seat
-        self.empires = empires
+    seat: int
+    empires: int
 
     def run(self, position: Pax) -> None:
-        Emancipate(self.seat, 0, MANY, 0, self.empires).go_on(position)
+        Emancipate(self.seat, least=0, most=MANY, total=0, empires=self.empires).go_on(position)
 
 
+@data
 class Emancipate(PickSeveral[Pax]):
     """PX-19.5: free repressed pieces, one after the other, onto empty cities and borders."""
 
-    __slots__ = ("empires",)
     RULES = ("PX-19.5",)
 
-    def __init__(self, seat: int, least: int, most: int, total: int, empires: int) -> None:
-        super().__init__(seat, least, most, total)
-        self.empires = empires
+    empires: int
 
     def things(self, position: Pax) -> list[int]:
         return freedoms(position, self.empires)
@@ -269,29 +261,25 @@ class Emancipate(PickSeveral[Pax]):
         p.tell(FREED, piece, empire)
 
 
+@data
 class OfferLiberty(Step[Pax]):
     """PX-19.6: only in a theocracy."""
 
-    __slots__ = ("empire", "seat")
-
-    def __init__(self, seat: int, empire: int) -> None:
-        self.seat = seat
-        self.empire = empire
+    seat: int
+    empire: int
 
     def run(self, position: Pax) -> None:
         if position.state[self.empire] != MEDIEVAL:
             position.push(GoldenLiberty(self.seat, self.empire))
 
 
+@data
 class GoldenLiberty(Decision[Pax]):
     """PX-19.6, PX-11.30: after a vote a theocracy may become medieval."""
 
-    __slots__ = ("empire",)
     RULES = ("PX-19.6", "PX-11.30")
 
-    def __init__(self, seat: int, empire: int) -> None:
-        super().__init__(seat)
-        self.empire = empire
+    empire: int
 
     def options(self, position: Pax) -> list[int]:
         return [PROCLAIM_LIBERTY.code, KEEP_THEOCRACY.code]

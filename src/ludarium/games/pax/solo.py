@@ -53,26 +53,25 @@ from ludarium.games.pax.vocabulary import (
     STOP,
     STRIKE,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, second, verb_of
 
 # the turn
 
 
+@data
 class RivalTurn(Step[Pax]):
     """The rival's turn: it stays on the agenda below what the rival does, and says what it is about.
 
     `row` 0 is the beginning of the turn. `depth` counts copies of the table: on a copy nothing follows.
     """
 
-    __slots__ = ("depth", "faith", "objective", "override", "row")
-
-    def __init__(self, row: int, objective: int, faith: int, override: int, depth: int) -> None:
-        self.row = row
-        self.objective = objective
-        self.faith = faith
-        self.override = override
-        self.depth = depth
+    row: int = 0
+    objective: int = 0
+    faith: int = 0
+    override: int = 0
+    depth: int = 0
 
     def run(self, position: Pax) -> None:
         p = position
@@ -82,10 +81,10 @@ class RivalTurn(Step[Pax]):
             if claim(p):
                 return
             row, override = pick_row(p)
-            p.push(RivalTurn(row, 0, max(0, worry(p, row)), override, 0))
+            p.push(RivalTurn(row, faith=max(0, worry(p, row)), override=override))
             return
         for objective in range(self.objective, 3):
-            here = RivalTurn(self.row, objective, self.faith, self.override, 0)
+            here = RivalTurn(self.row, objective, self.faith, self.override)
             for means in OBJECTIVES[self.row][objective]:
                 if objective == 2 and self.row < 6 and not self.override:
                     tried = try_means(p, here, means, 1)
@@ -96,10 +95,10 @@ class RivalTurn(Step[Pax]):
         for row in range(self.row + 1, 8):
             faith = worry(p, row)
             if faith >= 0:
-                p.push(RivalTurn(row, 0, faith, int(is_override(p, row, faith)), 0))
+                p.push(RivalTurn(row, faith=faith, override=int(is_override(p, row, faith))))
                 return
         if p.actions == ACTIONS and self.row < 7:
-            p.push(RivalTurn(7, 0, 0, 0, 0))  # PX-1.4: one action is compulsory, so the last row needs no trigger
+            p.push(RivalTurn(row=7))  # PX-1.4: one action is compulsory, so the last row needs no trigger
 
 
 def claim(p: Pax) -> bool:
@@ -224,7 +223,7 @@ def try_ops(p: Pax, here: RivalTurn, ops: list[int]) -> bool:
             p.actions -= op_cost(p, RIVAL, side)
             p.done |= OPS_DONE << side
             stay(p, here)
-            p.push(RunOperations(RIVAL, side, 0, -1))
+            p.push(RunOperations(RIVAL, side))
             return True
     return False
 
@@ -329,7 +328,7 @@ def context(p: Pax) -> RivalTurn:
         frame = p.agenda[i]
         if isinstance(frame, RivalTurn):
             return frame
-    return RivalTurn(7, 0, 0, 0, 0)
+    return RivalTurn(row=7)
 
 
 # the rival's answers

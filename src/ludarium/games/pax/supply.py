@@ -15,6 +15,7 @@ from ludarium.games.pax.vocabulary import (
     BORROWED,
     DO_WITHOUT,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
 
@@ -35,15 +36,13 @@ def borrow_sources(p: Pax, piece: int) -> list[int]:
     return [BORROW_BORDER.each[border] for border in range(BORDERS) if p.concession[border] == piece - PAWN]
 
 
+@data
 class BorrowPiece(Decision[Pax]):
     """PX-24.3: the supply is empty; take the piece from elsewhere, or do without it."""
 
-    __slots__ = ("piece",)
     RULES = ("PX-24.3",)
 
-    def __init__(self, seat: int, piece: int) -> None:
-        super().__init__(seat)
-        self.piece = piece
+    piece: int
 
     def options(self, position: Pax) -> list[int]:
         return [*borrow_sources(position, self.piece), DO_WITHOUT.code]

@@ -54,6 +54,7 @@ from ludarium.games.pax.vocabulary import (
     THROW_AWAY,
     TO_THRONE,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first
 
@@ -302,10 +303,10 @@ def is_throwing(p: Pax, bank: int) -> bool:
     return False
 
 
+@data
 class TrimVenice(Decision[Pax]):
     """PX-22.9: the second place of Venice is gone, and so is one of its pieces."""
 
-    __slots__ = ()
     RULES = ("PX-22.9",)
 
     def options(self, position: Pax) -> list[int]:
@@ -325,10 +326,10 @@ class TrimVenice(Decision[Pax]):
         return piece_there(position, option)
 
 
+@data
 class ThrowAway(Decision[Pax]):
     """PX-22.7: the hand is limited again; discard one card, face down."""
 
-    __slots__ = ()
     RULES = ("PX-22.7",)
 
     def options(self, position: Pax) -> list[int]:

@@ -6,17 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludarium.games.pax import (
-    agents,
-    market,
-    one_shots,
-    operations,
-    regime,
-    solo,
-    supply,
-    tableau,
-    trade_fair,
     turn,
-    wars,
 )
 from ludarium.games.pax.board import EMPIRE_REGION, EMPIRES, IS_SEA, PIECE, SUPPLY, VICTORY
 from ludarium.games.pax.cards import CARD, CARD_SIDE, COMET, IS_QUEEN, MARKET_CARDS, PATRON, SQUARE, prestige_of
@@ -30,58 +20,8 @@ from ludarium.games.pax.victory import patron_keys
 from ludarium.games.pax.view import imagine, view_of
 from ludarium.games.pax.vocabulary import WORDS
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.pick import PickOn
 from ludarium.kernel.title import Standing, Standings, Title, View
 from ludarium.kernel.words import Phrase
-
-# Every frame of the room's files.
-FRAMES: Final[list[type]] = [
-    agents.BringAgent,
-    agents.DeployAgent,
-    agents.Pacify,
-    market.ActivateVictory,
-    one_shots.Apostasy,
-    one_shots.DeclareOneShot,
-    one_shots.Marry,
-    one_shots.ShiftTrade,
-    operations.AimOperation,
-    operations.AnswerTax,
-    operations.BorrowOperation,
-    operations.ChooseOperation,
-    operations.RunOperations,
-    regime.Emancipate,
-    PickOn,
-    regime.GoldenLiberty,
-    regime.OfferConcession,
-    regime.OfferFreedom,
-    regime.OfferLiberty,
-    regime.PlaceConcession,
-    regime.RegimeChange,
-    solo.RivalTurn,
-    supply.BorrowPiece,
-    tableau.ThrowAway,
-    tableau.TrimVenice,
-    trade_fair.LandLevy,
-    trade_fair.LevyAlong,
-    trade_fair.PlaceLevy,
-    turn.BeginTurn,
-    turn.ContinueTurn,
-    turn.EndTurn,
-    turn.OfferBorrowedOp,
-    turn.OfferSaleShot,
-    turn.TakeAction,
-    wars.ArrangeConstantinople,
-    wars.CallRooks,
-    wars.ChooseLoss,
-    wars.Defeat,
-    wars.Fight,
-    wars.Losses,
-    wars.Muster,
-    wars.OfferArrangement,
-    wars.PlaceSurvivor,
-    wars.PlaceSurvivors,
-    wars.Triumph,
-]
 
 
 class PaxTitle(Title[Pax]):
@@ -97,7 +37,6 @@ class PaxTitle(Title[Pax]):
             content=[CARD],
             minutes=(25, 40),
             bound=4000,
-            classes=[Pax, *FRAMES],
         )
 
     def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Pax:

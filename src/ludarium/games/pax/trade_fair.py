@@ -33,6 +33,7 @@ from ludarium.games.pax.vocabulary import (
     SUBSIDISED,
     VOYAGE_ENDED,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
 
@@ -108,15 +109,14 @@ def hold_fair(p: Pax, seat: int, row: int) -> None:
     p.push(LevyAlong(seat, route[:travelled]))
 
 
+@data
 class LevyAlong(Step[Pax]):
     """PX-12.9 to PX-12.11, AM-24: one levy in each empire of the voyage, in its order."""
 
-    __slots__ = ("empires", "seat")
     RULES = ("PX-12.9",)
 
-    def __init__(self, seat: int, empires: list[int]) -> None:
-        self.seat = seat
-        self.empires = empires
+    seat: int
+    empires: list[int]
 
     def run(self, position: Pax) -> None:
         p = position
@@ -148,14 +148,12 @@ def levy(p: Pax, seat: int, city: int) -> None:
         p.plan([BorrowPiece(seat, piece), LandLevy(city, piece)])
 
 
+@data
 class LandLevy(Step[Pax]):
     """PX-24.3: the borrowed piece is levied, if it was borrowed."""
 
-    __slots__ = ("city", "piece")
-
-    def __init__(self, city: int, piece: int) -> None:
-        self.city = city
-        self.piece = piece
+    city: int
+    piece: int
 
     def run(self, position: Pax) -> None:
         p = position
@@ -165,15 +163,13 @@ class LandLevy(Step[Pax]):
             p.tell(LEVIED, self.piece, self.city)
 
 
+@data
 class PlaceLevy(Decision[Pax]):
     """PX-12.9, PX-11.19: in which empty city the levy is raised; its icon says which piece."""
 
-    __slots__ = ("empire",)
     RULES = ("PX-12.9", "PX-11.19")
 
-    def __init__(self, seat: int, empire: int) -> None:
-        super().__init__(seat)
-        self.empire = empire
+    empire: int
 
     def options(self, position: Pax) -> list[int]:
         return [LEVY_IN.each[city] for city in empty_cities(position, self.empire)]

@@ -96,6 +96,7 @@ from ludarium.games.pax.vocabulary import (
     SOLD_SECRETLY,
     TURN_BEGAN,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -109,13 +110,11 @@ FREE_ACTIONS: Final[int] = (1 << FREE_FAIR) | (1 << (FREE_OPS + EAST)) | (1 << (
 # the order of turns
 
 
+@data
 class BeginTurn(Step[Pax]):
     """PX-1.3: the bank's turn begins."""
 
-    __slots__ = ("bank",)
-
-    def __init__(self, bank: int) -> None:
-        self.bank = bank
+    bank: int
 
     def run(self, position: Pax) -> None:
         begin_turn(position, self.bank)
@@ -132,18 +131,16 @@ def begin_turn(p: Pax, bank: int) -> None:
     if p.flags & SOLO and bank == RIVAL:
         from ludarium.games.pax.solo import RivalTurn
 
-        p.push(RivalTurn(0, 0, 0, 0, 0))
+        p.push(RivalTurn())
     else:
         p.push(TakeAction(bank))
 
 
+@data
 class EndTurn(Step[Pax]):
     """PX-5.7: the market is refreshed, then the next player clockwise."""
 
-    __slots__ = ("bank",)
-
-    def __init__(self, bank: int) -> None:
-        self.bank = bank
+    bank: int
 
     def run(self, position: Pax) -> None:
         p = position
@@ -237,10 +234,10 @@ def special_actions(p: Pax, seat: int, sides: int) -> list[int]:
     return found
 
 
+@data
 class TakeAction(Decision[Pax]):
     """PX-5.1: one or two actions a turn; free ones cost none. At least one real action is due (PX-1.4)."""
 
-    __slots__ = ()
     RULES = ("PX-5.1", "PX-5.2", "PX-5.3")
 
     def options(self, position: Pax) -> list[int]:
@@ -289,7 +286,7 @@ class TakeAction(Decision[Pax]):
         if verb == OPERATE.code:
             p.actions -= op_cost(p, seat, what)
             p.done |= OPS_DONE << what
-            p.push(RunOperations(seat, what, 0, -1))
+            p.push(RunOperations(seat, what))
             return
         if verb == HOLD_FAIR.code:
             cost = fair_cost(p, seat)
@@ -308,7 +305,7 @@ class TakeAction(Decision[Pax]):
             sell(p, seat, what)
         elif verb == OPERATE_BOTH.code:
             p.done |= OPS_DONE * 3
-            p.push(RunOperations(seat, what, 0, 1 - what))
+            p.push(RunOperations(seat, what, then=1 - what))
         elif verb == RENOUNCE.code:
             p.push(Apostasy(what))
         else:
@@ -361,13 +358,11 @@ class TakeAction(Decision[Pax]):
         return found
 
 
+@data
 class ContinueTurn(Step[Pax]):
     """PX-1.4: as long as anything can still be done, the player is asked; otherwise the turn ends."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Pax) -> None:
         p = position
@@ -394,7 +389,7 @@ def lay_down(p: Pax, seat: int, card: int) -> None:
         return
     p.rows[seat * 2 + CARD_SIDE[card]].append(card)
     if shot_options(p, seat, card):
-        p.push(DeclareOneShot(seat, card, 0))
+        p.push(DeclareOneShot(seat, card))
     else:
         p.plan(deployment(p, seat, card, CARD_AGENTS[card], 0))
     settle_card(p, card)
@@ -469,27 +464,23 @@ def sell(p: Pax, seat: int, thing: int) -> None:
         settle_card(p, thing)
 
 
+@data
 class OfferSaleShot(Step[Pax]):
     """AB28: asks only if the one-shot can happen."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: int
 
     def run(self, position: Pax) -> None:
         if shot_options(position, self.seat, self.card):
-            position.push(DeclareOneShot(self.seat, self.card, 1))
+            position.push(DeclareOneShot(self.seat, self.card, sold=1))
 
 
+@data
 class OfferBorrowedOp(Step[Pax]):
     """PX-22.8: asks only if some op can be borrowed."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Pax) -> None:
         if borrowed_ops(position, self.seat):

@@ -65,6 +65,7 @@ from ludarium.games.pax.vocabulary import (
     POSTED,
     STAND_IN,
 )
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, second, verb_of
 
@@ -175,15 +176,13 @@ def lose(p: Pax, option: int, square: int) -> None:
 # mustering
 
 
+@data
 class Muster(Step[Pax]):
     """PX-8.4: an agent joins the attackers; if the supply is empty it may be borrowed (PX-24.3)."""
 
-    __slots__ = ("asked", "piece", "seat")
-
-    def __init__(self, seat: int, piece: int, asked: int) -> None:
-        self.seat = seat
-        self.piece = piece
-        self.asked = asked
+    seat: int
+    piece: int
+    asked: int = 0
 
     def run(self, position: Pax) -> None:
         p = position
@@ -191,25 +190,23 @@ class Muster(Step[Pax]):
             p.supply[self.piece] -= 1
             p.pool.append(self.piece)
         elif not self.asked and borrow_sources(p, self.piece):
-            p.plan([BorrowPiece(self.seat, self.piece), Muster(self.seat, self.piece, 1)])
+            p.plan([BorrowPiece(self.seat, self.piece), Muster(self.seat, self.piece, asked=1)])
 
 
+@data
 class CallRooks(Decision[Pax]):
     """AM-60: gold rooks of neighbouring empires may join the owner's crusade, all of them or none."""
 
-    __slots__ = ("empire", "war")
     RULES = ("PX-17.2", "PX-22.3")
 
-    def __init__(self, seat: int, war: int, empire: int) -> None:
-        super().__init__(seat)
-        self.war = war
-        self.empire = empire
+    war: int
+    empire: int
 
     def options(self, position: Pax) -> list[int]:
         return [CALL_ROOKS.code, LEAVE_ROOKS.code]
 
     def choose(self, position: Pax, option: int) -> None:
-        position.push(Fight(self.seat, self.war, self.empire, -1, int(verb_of(option) == CALL_ROOKS.code)))
+        position.push(Fight(self.seat, self.war, self.empire, rooks=int(verb_of(option) == CALL_ROOKS.code)))
 
     def about(self, position: Pax) -> list[tuple[str, str | int]]:
         return [("empire", EMPIRE.full(self.empire))]
@@ -218,21 +215,20 @@ class CallRooks(Decision[Pax]):
 # the fight
 
 
+@data
 class Fight(Step[Pax]):
     """PX-15.2, PX-15.3: pieces die one for one; the attackers win if one of them survives.
 
     `home` is the campaigning king's empire, or -1.
     """
 
-    __slots__ = ("empire", "home", "rooks", "seat", "war")
     RULES = ("PX-15.2", "PX-15.3")
 
-    def __init__(self, seat: int, war: int, empire: int, home: int, rooks: int) -> None:
-        self.seat = seat
-        self.war = war
-        self.empire = empire
-        self.home = home
-        self.rooks = rooks
+    seat: int
+    war: int
+    empire: int
+    home: int = -1
+    rooks: int = 0
 
     def run(self, position: Pax) -> None:
         p = position
@@ -252,19 +248,17 @@ class Fight(Step[Pax]):
             lose(p, fighter, square)
 
 
+@data
 class Losses(Step[Pax]):
     """PX-15.3: the acting player picks every casualty; asked only where it makes a difference."""
 
-    __slots__ = ("deaths", "empire", "home", "rooks", "seat", "war", "won")
-
-    def __init__(self, seat: int, war: int, empire: int, home: int, rooks: int, won: int, deaths: int) -> None:
-        self.seat = seat
-        self.war = war
-        self.empire = empire
-        self.home = home
-        self.rooks = rooks
-        self.won = won
-        self.deaths = deaths
+    seat: int
+    war: int
+    empire: int
+    home: int
+    rooks: int
+    won: int
+    deaths: int
 
     def fighters(self, p: Pax) -> list[int]:
         if self.won:
@@ -283,20 +277,18 @@ class Losses(Step[Pax]):
         position.push(ChooseLoss(self.seat, self.war, self.empire, self.home, self.rooks, self.won, self.deaths))
 
 
+@data
 class ChooseLoss(Decision[Pax]):
     """PX-15.3, PX-15.4: which fighter dies next."""
 
-    __slots__ = ("deaths", "empire", "home", "rooks", "war", "won")
     RULES = ("PX-15.3", "PX-15.4")
 
-    def __init__(self, seat: int, war: int, empire: int, home: int, rooks: int, won: int, deaths: int) -> None:
-        super().__init__(seat)
-        self.war = war
-        self.empire = empire
-        self.home = home
-        self.rooks = rooks
-        self.won = won
-        self.deaths = deaths
+    war: int
+    empire: int
+    home: int
+    rooks: int
+    won: int
+    deaths: int
 
     def options(self, position: Pax) -> list[int]:
         return list(dict.fromkeys(self.rest(self.deaths).fighters(position)))
@@ -315,29 +307,25 @@ class ChooseLoss(Decision[Pax]):
         return [("shot", SHOT.full(self.war)), ("empire", EMPIRE.full(self.empire)), ("count", self.deaths)]
 
 
+@data
 class Defeat(Step[Pax]):
     """PX-15.4: all attackers have died."""
 
-    __slots__ = ("empire", "seat")
-
-    def __init__(self, seat: int, empire: int) -> None:
-        self.seat = seat
-        self.empire = empire
+    seat: int
+    empire: int
 
     def run(self, position: Pax) -> None:
         position.tell(BATTLE_LOST, position.name(self.seat), self.empire)
 
 
+@data
 class Triumph(Step[Pax]):
     """PX-15.5, PX-15.8: the state changes first (AM-51), survivors are placed, then the regime changes."""
 
-    __slots__ = ("empire", "home", "seat", "war")
-
-    def __init__(self, seat: int, war: int, empire: int, home: int) -> None:
-        self.seat = seat
-        self.war = war
-        self.empire = empire
-        self.home = home
+    seat: int
+    war: int
+    empire: int
+    home: int
 
     def run(self, position: Pax) -> None:
         p = position
@@ -359,7 +347,7 @@ class Triumph(Step[Pax]):
             p.repressed[empire] -= one_repressed(piece)
             p.pool.append(piece)
             p.tell(FREED, piece, empire)
-        p.plan([PlaceSurvivors(self.seat, empire), RegimeChange(self.seat, empire, suzerain, 0)])
+        p.plan([PlaceSurvivors(self.seat, empire), RegimeChange(self.seat, empire, suzerain)])
         if self.war != A_CAMPAIGN and self.war < CONSPIRACY:
             if empire == OTTOMAN:
                 p.push(OfferArrangement(self.seat))
@@ -399,14 +387,12 @@ def place_survivor(p: Pax, option: int) -> None:
         p.tell(CONCEDED, p.name(p.bank_of(piece - PAWN)), place)
 
 
+@data
 class PlaceSurvivors(Step[Pax]):
     """PX-15.5, PX-15.6: compulsory while there is room; without room pieces are repressed, pirates killed."""
 
-    __slots__ = ("empire", "seat")
-
-    def __init__(self, seat: int, empire: int) -> None:
-        self.seat = seat
-        self.empire = empire
+    seat: int
+    empire: int
 
     def run(self, position: Pax) -> None:
         p = position
@@ -426,15 +412,13 @@ class PlaceSurvivors(Step[Pax]):
             p.pool = []
 
 
+@data
 class PlaceSurvivor(Decision[Pax]):
     """PX-15.5: where a surviving agent or freed fighter goes."""
 
-    __slots__ = ("empire",)
     RULES = ("PX-15.5",)
 
-    def __init__(self, seat: int, empire: int) -> None:
-        super().__init__(seat)
-        self.empire = empire
+    empire: int
 
     def options(self, position: Pax) -> list[int]:
         return survivor_places(position, self.empire)
@@ -450,13 +434,11 @@ class PlaceSurvivor(Decision[Pax]):
 # Constantinople
 
 
+@data
 class OfferArrangement(Step[Pax]):
     """PX-17.6: only where it matters which circles are empty."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Pax) -> None:
         held = sum(1 for city in CONSTANTINOPLE if position.cities[city] >= 0)
@@ -464,10 +446,10 @@ class OfferArrangement(Step[Pax]):
             position.push(ArrangeConstantinople(self.seat))
 
 
+@data
 class ArrangeConstantinople(Decision[Pax]):
     """PX-17.6: after a religious war the attacker arranges the pieces in Constantinople's circles."""
 
-    __slots__ = ()
     RULES = ("PX-17.6",)
 
     def options(self, position: Pax) -> list[int]:
