@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from importlib import resources
+
 import pytest
 
 from ludarium.games.europa.ask import relations as ask
@@ -225,15 +227,15 @@ def test_imperial_liberation(table: Board) -> None:
 def test_forbidden_targets(table: Board) -> None:
     table.ally("france", "milan").truce("france", "england").passed("castile").ally("england", "scotland")
     table.ally("castile", "portugal").vassal("provence", "castile").war("france", "venice").ally("austria", "bavaria")
-    assert refused(table, "france", "milan") == "refused-declare-ally"
-    assert refused(table, "france", "england") == "refused-declare-truce"
-    assert refused(table, "france", "castile") == "refused-declare-passed"
-    assert refused(table, "france", "scotland") == "refused-declare-protected"
-    assert refused(table, "france", "portugal") == "refused-declare-protected"
-    assert refused(table, "france", "provence") == "refused-declare-vassal"
-    assert refused(table, "france", "france") == "refused-declare-vassal"
-    assert refused(table, "france", "venice") == "refused-declare-at-war"
-    assert refused(table, "france", "adal") == "refused-declare-undiscovered"
+    assert refused(table, "france", "milan") == "declare-ally"
+    assert refused(table, "france", "england") == "declare-truce"
+    assert refused(table, "france", "castile") == "declare-passed"
+    assert refused(table, "france", "scotland") == "declare-protected"
+    assert refused(table, "france", "portugal") == "declare-protected"
+    assert refused(table, "france", "provence") == "declare-vassal"
+    assert refused(table, "france", "france") == "declare-vassal"
+    assert refused(table, "france", "venice") == "declare-at-war"
+    assert refused(table, "france", "adal") == "declare-undiscovered"
     assert refused(table, "france", "bavaria") == ""
     for name in ("milan", "england", "castile", "scotland", "portugal", "adal"):
         assert refused(table, "france", name, defensive=True) == ""
@@ -244,14 +246,14 @@ def test_forbidden_targets(table: Board) -> None:
 @pytest.mark.rule("EU-9.1.4", "EU-9.1.5", "EU-7.2.20", "EU-9.CB.8")
 def test_interregnum_and_the_exception_for_a_disputed_succession(table: Board) -> None:
     table.interregnum("france").ally("france", "milan").wed("france", "milan")
-    assert refused(table, "france", "burgundy") == "refused-declare-interregnum"
-    assert refused(table, "france", "milan") == "refused-declare-ally"
+    assert refused(table, "france", "burgundy") == "declare-interregnum"
+    assert refused(table, "france", "milan") == "declare-ally"
     table.dispute("milan")
     assert refused(table, "france", "milan") == ""
     table.wed("castile", "portugal").dispute("portugal")
-    assert refused(table, "france", "portugal") == "refused-declare-interregnum"  # no Marriage of his own
+    assert refused(table, "france", "portugal") == "declare-interregnum"  # no Marriage of his own
     table.truce("france", "milan")
-    assert refused(table, "france", "milan") == "refused-declare-truce"
+    assert refused(table, "france", "milan") == "declare-truce"
 
 
 @pytest.mark.rule("EU-9.1.4")
@@ -259,13 +261,13 @@ def test_members_of_the_empire_behind_their_emperor(table: Board) -> None:
     table.emperor("austria")
     assert refused(table, "france", "saxony") == ""
     table.passed("austria")
-    assert refused(table, "france", "saxony") == "refused-declare-emperor"
+    assert refused(table, "france", "saxony") == "declare-emperor"
     assert refused(table, "france", "milan") == refused(table, "france", "saxony")
     assert refused(table, "france", "venice") == ""  # no Member
     table.war("austria", "saxony")
     assert refused(table, "france", "saxony") == ""
     other = board("1-01", people=4, lands=True).emperor("austria").ally("france", "austria")
-    assert refused(other, "france", "saxony") == "refused-declare-emperor"
+    assert refused(other, "france", "saxony") == "declare-emperor"
     assert refused(other, "austria", "saxony") == ""
 
 
@@ -279,3 +281,11 @@ def test_targets_are_those_without_a_bar(table: Board) -> None:
     for realm in found:
         assert ask.RULES_OF[ask.declare_bar(table.position, france, realm)] == ""
     assert ask.RULES_OF[ask.declare_bar(table.position, france, table.realm("adal"))] == "EU-9.1.4"
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_every_reason_has_a_message(language: str) -> None:
+    text = resources.files("ludarium.games.europa").joinpath("text").joinpath(f"ask.{language}.ftl").read_text("utf-8")
+    for reason, rule in zip(ask.REASONS[1:], ask.RULES_OF[1:], strict=True):
+        assert f"\nrefused-{reason} = " in text
+        assert rule

@@ -271,18 +271,18 @@ ALLY_OF_BARRED: Final = 6
 EMPEROR_BARRED: Final = 7
 UNDISCOVERED: Final = 8
 INTERREGNUM: Final = 9
-# By code: the message id, and the rule
+# By code: the reason (the message is `refused-<reason>`), and the rule
 REASONS: Final = [
     "",
-    "refused-declare-vassal",
-    "refused-declare-at-war",
-    "refused-declare-ally",
-    "refused-declare-truce",
-    "refused-declare-passed",
-    "refused-declare-protected",
-    "refused-declare-emperor",
-    "refused-declare-undiscovered",
-    "refused-declare-interregnum",
+    "declare-vassal",
+    "declare-at-war",
+    "declare-ally",
+    "declare-truce",
+    "declare-passed",
+    "declare-protected",
+    "declare-emperor",
+    "declare-undiscovered",
+    "declare-interregnum",
 ]
 RULES_OF: Final = [
     "",
@@ -332,7 +332,7 @@ def declare_bar(position: Europa, player: int, realm: int, defensive: bool = Fal
 
 
 def declare_refusal(position: Europa, player: int, realm: int, defensive: bool = False) -> str:
-    """The message id of `declare_bar`, or "". Its rule: RULES_OF[declare_bar(...)]."""
+    """The reason that `declare_bar` gives, or "". Its rule: RULES_OF[declare_bar(...)]."""
     return REASONS[declare_bar(position, player, realm, defensive)]
 
 
