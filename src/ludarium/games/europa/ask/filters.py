@@ -20,7 +20,7 @@ from ludarium.games.europa.table.position import ABSENT, ARMIES, DNPR, NPR, PLAY
 
 def candidates(position: Europa, player: int, filter: Filter) -> list[int]:
     """Everything of the filter's kind that passes for this player."""
-    return [thing for thing in domain(position, player, filter) if _words(position, player, filter, thing)]
+    return [thing for thing in domain(position, player, filter) if words_hold(position, player, filter, thing)]
 
 
 def passes(position: Europa, player: int, filter: Filter, thing: int) -> bool:
@@ -29,7 +29,7 @@ def passes(position: Europa, player: int, filter: Filter, thing: int) -> bool:
         return False
     if filter.bounded and not _inside(position, filter, thing):
         return False
-    return _words(position, player, filter, thing)
+    return words_hold(position, player, filter, thing)
 
 
 def domain(position: Europa, player: int, filter: Filter) -> list[int]:
@@ -108,7 +108,8 @@ def _owns_one(position: Europa, provinces: list[int], realm: int) -> bool:
     return False
 
 
-def _words(position: Europa, player: int, filter: Filter, thing: int) -> bool:
+def words_hold(position: Europa, player: int, filter: Filter, thing: int) -> bool:
+    """Whether the words of a filter are true of one thing of its domain."""
     for clause in filter.clauses:
         for word in clause.words:
             if _word(position, player, filter, word, thing) == word.wanted:

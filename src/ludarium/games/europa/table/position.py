@@ -192,9 +192,8 @@ class Decks(Part):
 class Bonds(Part):
     """Wars, Truces and CB tokens. Vassals are not listed: they follow their Overlord."""
 
-    wars: list[
-        int
-    ]  # flat fours: Aggressor Realm, defending Realm, Realm through whose Alliance the second or first joined or -1, flags
+    # flat fours: Aggressor Realm, defending Realm, Realm through whose Alliance one of them joined or -1, flags
+    wars: list[int]
     truces: list[int]  # flat pairs of Realms
     cbs: list[int]  # flat triples: player, Realm, why
 
@@ -203,6 +202,7 @@ class Bonds(Part):
 COVERT: Final = 1  # a Covert Action: its victims may counter it before it takes effect (EU-6.2.9)
 BATTLES_WAIT: Final = 2  # inside of `n x`: Battles are fought after the last pass (EFFECTS 2.6)
 LOANS: Final = 4  # a branch was chosen that only Loans can pay for: they are taken
+COUNTER_ASKED: Final = 8  # the victims of a Covert Action have been asked
 
 
 @data
@@ -238,7 +238,7 @@ class Europa(Programmed):
     battle: list[int]  # the Battle being fought; see war.battle
     battles_due: list[int]  # flat: place, attacker, ... ; see war.battle
     contexts: list[Context]
-    npr_spent: Shared[list[int]]  # flat pairs: Province, 1 land or 2 sea: capacity that NPRs have spent this Turn (EU-9.2.12)
+    npr_spent: Shared[list[int]]  # flat pairs: Province, 1 land or 2 sea: what NPRs have spent this Turn (EU-9.2.12)
     # what kind of game
     scenario: int  # row of facts.scenarios
     board: int  # of facts.places: year, with or without the Eastern board
