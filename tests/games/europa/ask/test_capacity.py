@@ -136,6 +136,16 @@ def test_an_npr_defends_unless_it_was_faced_before_this_turn(table: Board) -> No
     assert defence.faced(other.position, granada, area)
 
 
+@pytest.mark.rule("EU-13.2.2", "EU-11.4.13")
+def test_an_npr_defends_its_vassals_and_a_players_vassal_defends_itself_not() -> None:
+    table = board("1-01", people=4, lands=True).vassal("ragusa", "milan").war("austria", "milan")
+    austria, dalmatia = table.realm("austria"), table.space("dalmatia")
+    assert defence.defenders(table.position, austria, dalmatia) == [table.realm("milan")]
+    assert defence.units(table.position, table.realm("milan"), dalmatia, []) == 1
+    table.free("ragusa").vassal("ragusa", "france").war("austria", "france")
+    assert defence.defenders(table.position, austria, dalmatia) == []
+
+
 @pytest.mark.rule("EU-9.9.2", "EU-13.4.5")
 def test_the_same_at_sea(table: Board) -> None:
     austria, adriatic = table.realm("austria"), table.sea("adriatic-sea")

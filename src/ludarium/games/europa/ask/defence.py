@@ -73,13 +73,22 @@ def _spent(pairs: list[int], kind: int) -> list[int]:
 
 
 def defenders(position: Europa, attacker: int, space: int) -> list[int]:
-    """The Realms without a player that defend a space against an attacking Realm: Enemies that Own Provinces there
-    and were not faced before this Turn (EU-13.4.1, 13.4.2). Vassals do not defend themselves (EU-11.4.13)."""
-    return [
-        realm
-        for realm in owners(position, places.PROVINCES_OF[position.board][space])
-        if foe(position, attacker, realm) and not faced(position, realm, space)
-    ]
+    """The Realms without a player that defend a space against an attacking Realm: Enemies that Own Provinces there, or
+    have a Vassal there (EU-13.2.2), and were not faced before this Turn (EU-13.4.1, 13.4.2). Vassals do not defend
+    themselves (EU-11.4.13)."""
+    land, own = position.land, position.realms
+    found: list[int] = []
+    for province in places.PROVINCES_OF[position.board][space]:
+        realm = land.holder[province]
+        if realm < 0 or land.top[province]:
+            continue
+        if own.lord[realm] >= 0:
+            realm = own.lord[realm]
+        if realm in found or not independent(position, realm) or not foe(position, attacker, realm):
+            continue
+        if not faced(position, realm, space):
+            found.append(realm)
+    return found
 
 
 def sea_defenders(position: Europa, attacker: int, sea: int) -> list[int]:
