@@ -257,9 +257,9 @@ SOURCE = Path(ludarium.__file__).parent
 ROOMS = ("kernel", "text", "players", "arena", "terminal")
 
 
-def raised() -> Iterator[tuple[str, set[str]]]:
+def raised(*rooms: str) -> Iterator[tuple[str, set[str]]]:
     """The code of every error that the source can raise, and the facts that come with it."""
-    for room in ROOMS:
+    for room in rooms or ROOMS:
         for path in sorted((SOURCE / room).rglob("*.py")):
             for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
                 if not (isinstance(node, ast.Call) and node.args):
@@ -304,6 +304,16 @@ def test_every_error_has_its_words(lang: str) -> None:
     for code, facts in raised():
         assert words.has(f"error-{code}"), code
         assert words.variables(f"error-{code}") <= facts, code
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("title", ["troyes", "pax", "imperium"])
+def test_every_error_of_a_titles_scenarios_has_its_words(title: str, lang: str) -> None:
+    words = catalogue.catalogue(title, lang)
+    for code, facts in raised(f"games/{title}"):
+        if code.startswith("scenario-"):
+            assert words.has(f"error-{code}"), code
+            assert words.variables(f"error-{code}") <= facts, code
 
 
 def test_errors_are_told_in_the_persons_language(sample: Title) -> None:

@@ -61,26 +61,29 @@ class Facts:
 
     # one part
 
-    def _part(self, codec: Codec | None, shown: Any, key: str, value: Any, path: str) -> None:
+    def _part(self, codec: Codec | None, shown: Any, key: str, value: Any, path: str, prefix: str = "") -> None:
+        """One key of a table of facts; `prefix` begins a name with dots that is written as nested tables."""
         names = _names(codec, shown)
-        fitting = [name for name in names if key == name or key.startswith(f"{name}.")]
+        full = prefix + key
+        fitting = [name for name in names if full == name or full.startswith(f"{name}.")]
         if fitting:
             name = max(fitting, key=len)
-            self._follow(codec, shown, name, key[len(name) + 1 :], value, path)
+            self._follow(codec, shown, name, full[len(name) + 1 :], value, path)
         elif key == "*" or key.startswith("*."):
             for name in names:
-                self._follow(codec, shown, name, key[2:], value, path)
+                if name.startswith(prefix):
+                    self._follow(codec, shown, name, key[2:], value, path)
         elif "," in key:
             for each in key.split(","):
-                self._part(codec, shown, each.strip(), value, path)
-        elif key in WORDS and path and not _more(key, names):
+                self._part(codec, shown, each.strip(), value, path, prefix)
+        elif any(name.startswith(f"{full}.") for name in names) and isinstance(value, dict) and value:
+            for inner, each in value.items():
+                self._part(codec, shown, str(inner), each, path, f"{full}.")
+        elif key in WORDS and path and not prefix:
             self.paths.append(path)
             self._word(codec, shown, key, value, path)
-        elif _more(key, names) and isinstance(value, dict) and value:
-            for inner, each in value.items():
-                self._part(codec, shown, f"{key}.{inner}", each, path)
         else:
-            raise self._nothing(shown, names, key, path)
+            raise self._nothing(shown, names, full, path)
 
     def _follow(self, codec: Codec | None, shown: Any, name: str, rest: str, value: Any, path: str) -> None:
         inner = codec.inside(name) if codec is not None else None
@@ -241,11 +244,6 @@ def _names(codec: Codec | None, shown: Any) -> list[str]:
     if not isinstance(shown, dict):
         return []
     return codec.every(shown) if codec is not None else list(shown)
-
-
-def _more(key: str, names: list[str]) -> bool:
-    """Whether this is the beginning of a name with dots: `west` of `west.0`."""
-    return any(name.startswith(f"{key}.") for name in names)
 
 
 def alike(one: Any, other: Any) -> bool:

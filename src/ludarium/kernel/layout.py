@@ -221,40 +221,41 @@ class Set(Codec):
         return f"a list of different ones; each: {Ref(self.domain).explain()}"
 
 
-class Custom(Codec):
-    """A value with a written form of its own; `form` is the codec of that form, by which facts about it are checked."""
+class Converted(Codec):
+    """A value that is written otherwise than it is kept: `open` gives the form that `inner` reads, `shut` undoes it.
 
-    def __init__(
-        self, show: Callable[[Any], Any], read: Callable[[Any, str, Any], Any], words: str, form: Codec | None = None
-    ) -> None:
-        self._show = show
-        self._read = read
-        self._words = words
-        self.form = form
+    `words` explain it better than the inner codec would.
+    """
 
-    def stated(self, given: Any, where: str) -> Any:
-        return self.form.stated(given, where) if self.form is not None else given
-
-    def inside(self, name: str) -> Codec | None:
-        return self.form.inside(name) if self.form is not None else None
-
-    def every(self, shown: Any) -> list[str]:
-        return self.form.every(shown) if self.form is not None else list(shown)
-
-    def absent(self, name: str) -> Any:
-        return self.form.absent(name) if self.form is not None else None
-
-    def named(self, given: Any, path: str, shown: Any) -> list[str]:
-        return self.form.named(given, path, shown) if self.form is not None else [path]
+    def __init__(self, inner: Codec, open: Callable[[Any], Any], shut: Callable[[Any], Any], words: str) -> None:
+        self.inner = inner
+        self.open = open
+        self.shut = shut
+        self.words = words
 
     def show(self, value: Any) -> Any:
-        return self._show(value)
+        return self.inner.show(self.open(value))
 
     def read(self, given: Any, where: str, old: Any) -> Any:
-        return self._read(given, where, old)
+        return self.shut(self.inner.read(given, where, self.open(old) if old is not None else None))
+
+    def stated(self, given: Any, where: str) -> Any:
+        return self.inner.stated(given, where)
+
+    def inside(self, name: str) -> Codec | None:
+        return self.inner.inside(name)
+
+    def every(self, shown: Any) -> list[str]:
+        return self.inner.every(shown)
+
+    def absent(self, name: str) -> Any:
+        return self.inner.absent(name)
+
+    def named(self, given: Any, path: str, shown: Any) -> list[str]:
+        return self.inner.named(given, path, shown)
 
     def explain(self) -> str:
-        return self._words
+        return self.words
 
 
 class Struct(Codec):

@@ -18,24 +18,39 @@ def spread(given: dict[str, Any], places: list[str], where: str, keys: Domain | 
     """A table by places, written out: one place and its value after the other.
 
     `"*"` is every place, `"london, paris"` several of them; where the names of places hold dots, tables may be nested
-    (`west.0 = ...`). What is said of a single place wins over what is said of all.
+    (`west.0 = ...`, `west = { "*" = ... }`). What is said of a single place wins over what is said of all.
     """
-    known = set(places)
-    every: list[tuple[str, Any]] = []
-    found: list[tuple[str, Any]] = []
+    found: list[tuple[int, str, Any]] = []
+    _spread(given, "", places, set(places), where, keys, found)
+    found.sort(key=_rank)
+    return [(place, each) for _, place, each in found]
+
+
+def _rank(entry: tuple[int, str, Any]) -> int:
+    return entry[0]
+
+
+def _spread(
+    given: dict[str, Any],
+    prefix: str,
+    places: list[str],
+    known: set[str],
+    where: str,
+    keys: Domain | None,
+    found: list[tuple[int, str, Any]],
+) -> None:
+    """With each place how closely it was named: 0 by `*`, more by `west.*`, most by its own name."""
     for key, each in given.items():
-        if key == "*":
-            every = [(place, each) for place in places]
-        elif key in known:
-            found.append((key, each))
-        elif "," in key:
-            names = [name.strip() for name in key.split(",")]
-            found.extend(spread(dict.fromkeys(names, each), places, where, keys))
-        elif isinstance(each, dict) and any(place.startswith(f"{key}.") for place in places):
-            found.extend(spread({f"{key}.{inner}": value for inner, value in each.items()}, places, where, keys))
-        else:
-            raise _no_place(key, places, where, keys)
-    return every + found
+        for part in key.split(",") if f"{prefix}{key}" not in known else [key]:
+            name = f"{prefix}{part.strip()}"
+            if name in known:
+                found.append((99, name, each))
+            elif part.strip() == "*":
+                found.extend((prefix.count("."), place, each) for place in places if place.startswith(prefix))
+            elif isinstance(each, dict) and any(place.startswith(f"{name}.") for place in places):
+                _spread(each, f"{name}.", places, known, where, keys, found)
+            else:
+                raise _no_place(name, places, where, keys)
 
 
 def _no_place(key: str, places: list[str], where: str, keys: Domain | None) -> LudariumError:

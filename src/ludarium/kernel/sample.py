@@ -14,6 +14,7 @@ from ludarium.kernel.domain import SEAT, Domain, number
 from ludarium.kernel.fields import data
 from ludarium.kernel.layout import Many, Ref, Struct, Whole
 from ludarium.kernel.position import Decision, Position, Refused, Step
+from ludarium.kernel.settle import Named, Zone, anywhere, resettle
 from ludarium.kernel.title import Scenario, Standings, Title, Variant, View, ranked, switch
 from ludarium.kernel.verb import Vocabulary, first, verb_of
 
@@ -140,6 +141,11 @@ class SampleTitle(Title[Sample]):
     def enter(self, position: Sample, phase: str, seat: int) -> None:
         position.agenda = [Turn(seat)]
 
+    def settle(self, position: Sample, before: Sample, named: Named) -> None:
+        dealt = [card for zone in zones(before) for card in zone.cards]
+        others = [card for card in range(CARD.size) if card not in dealt]
+        resettle(zones(position), zones(before), named, anywhere, others, CARD.ref)
+
     def view(self, position: Sample, seat: int) -> View:
         table = position
         return {
@@ -178,6 +184,11 @@ class SampleTitle(Title[Sample]):
     def evaluate(self, position: Sample) -> list[float]:
         table = position
         return [float(points) for points in table.points]
+
+
+def zones(table: Sample) -> list[Zone]:
+    """Where cards lie."""
+    return [*(Zone(f"hands.{seat}", hand) for seat, hand in enumerate(table.hands)), Zone("left", table.left)]
 
 
 TITLE: Final = SampleTitle()

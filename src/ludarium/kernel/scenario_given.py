@@ -13,6 +13,7 @@ from ludarium.kernel.layout_places import brief
 from ludarium.kernel.position import Position
 from ludarium.kernel.scenario_course import go_on, stands_between
 from ludarium.kernel.scenario_errors import broken
+from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Title
 
 
@@ -27,16 +28,12 @@ def place(
 ) -> Position:
     """Later tables of `given` are read over the earlier ones. Stops at the first decision or the reading point."""
     game = {name: value for table in given for name, value in table.items() if name in _apart(title)}
-    position = described(title, seats, variants, seed, given, where, version)
+    position, named = described(title, seats, variants, seed, given, where, version)
     if "inside" in game:
         position = patched(title, position, game["inside"], f"{where}.inside")
     position.chance.coming = file.numbers(game.get("chance", []), f"{where}.chance")
-    if version >= 2:
-        named = named_parts(title, given, position)
-        shown = _parts(title, position, named)
     _enter(title, position, game, seats, where, version)
-    if version >= 2:
-        _took_effect(shown, _parts(title, position, named), where)
+    _took_effect(named, leaves(title.layout.show(position)), where)
     position.ears = []
     ready = title.load(title.dump(position)) if version >= 2 else None
     until = file.reading_point(title, game["until"], f"{where}.until") if "until" in game else None
@@ -77,8 +74,8 @@ def described(
     given: list[dict[str, Any]],
     where: str,
     version: int,
-) -> Position:
-    """The set-up with the named parts set, before the game goes on anywhere."""
+) -> tuple[Position, dict[str, Any]]:
+    """The set-up with the named parts set, before the game goes on anywhere; and what was named, leaf by leaf."""
     try:
         values = title.resolve(seats, variants)
     except LudariumError as error:
@@ -88,9 +85,13 @@ def described(
     before = title.load(title.dump(position))
     for table in given:
         title.layout.read(parts_of(title, table), where, position)
-    if version >= 2:
-        title.settle(position, before, named_parts(title, given, position))
-    return position
+    if version < 2:
+        return position, {}
+    sound = all(table.get("sound", True) for table in given)
+    named = Named(named_parts(title, given, position), sound)
+    wanted = {path: value for path, value in leaves(title.layout.show(position)).items() if named.has(path)}
+    title.settle(position, before, named)
+    return position, wanted
 
 
 def named_parts(title: Title, given: list[dict[str, Any]], position: Position) -> list[str]:
@@ -100,19 +101,8 @@ def named_parts(title: Title, given: list[dict[str, Any]], position: Position) -
     return list(dict.fromkeys(found))
 
 
-def _parts(title: Title, position: Position, named: list[str]) -> dict[str, Any]:
-    """What stands at the named paths, leaf by leaf."""
-    found = leaves(title.layout.show(position))
-    heads = set(named)
-    kept: dict[str, Any] = {}
-    for path, value in found.items():
-        steps = path.split(".")
-        if any(".".join(steps[:end]) in heads for end in range(1, len(steps) + 1)):
-            kept[path] = value
-    return kept
-
-
 def _took_effect(wanted: dict[str, Any], found: dict[str, Any], where: str) -> None:
+    """What is named is what is set: nothing that follows may have changed it before the game goes on."""
     for path, value in wanted.items():
         if found.get(path) != value:
             now = brief(found[path]) if path in found else "-"

@@ -13,6 +13,7 @@ from ludarium.kernel.kinds import P
 from ludarium.kernel.layout import Struct
 from ludarium.kernel.position import Position
 from ludarium.kernel.room import room_of, stateful
+from ludarium.kernel.settle import Named
 from ludarium.kernel.state import dump, load
 from ludarium.kernel.variant import SCENARIO, Scenario, Side, Variant, choice_of, switch
 from ludarium.kernel.verb import Vocabulary
@@ -172,11 +173,15 @@ class Title(Generic[P]):
         """The names `enter` knows."""
         return []
 
-    def settle(self, position: P, before: P, named: list[str]) -> None:
-        """A scenario has set the named parts of the position (paths of the layout); `before` is what it was.
+    def as_dealt(self, position: P, variants: Mapping[str, str]) -> dict[str, str]:
+        """The variants under which a set-up would come closest to this position: what was chosen or drawn is fixed."""
+        return dict(variants)
+
+    def settle(self, position: P, before: P, named: Named) -> None:
+        """A scenario has set the named parts of the position; `before` is how the set-up left it.
 
         What is named stays. What the set-up had put elsewhere is taken from there, and what has lost its place finds
-        another: no card lies in two places, none is missing (see kernel/zones.py).
+        another: no card lies in two places, none is missing (see kernel/settle.py).
         """
 
     # what a title may say

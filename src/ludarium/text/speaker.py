@@ -182,7 +182,7 @@ class Speaker:
         if not self.has(id):
             return error.sentence
         facts: dict[str, Any] = {
-            name: int(fact) if fact.isdecimal() and str(int(fact)) == fact else fact
+            name: int(fact) if fact.isdecimal() and len(fact) < 16 and str(int(fact)) == fact else fact
             for name, fact in error.facts.items()
         }
         if error.because is not None:

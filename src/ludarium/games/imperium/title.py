@@ -20,7 +20,7 @@ from ludarium.games.imperium import (
     turn,
 )
 from ludarium.games.imperium import setup as setting
-from ludarium.games.imperium.cards import CARD, NATION, NATIONS, group
+from ludarium.games.imperium.cards import CARD, CARDS, NATION, NATIONS, group
 from ludarium.games.imperium.check import check
 from ludarium.games.imperium.effects import abilities, machine
 from ludarium.games.imperium.hidden import determinize
@@ -28,6 +28,7 @@ from ludarium.games.imperium.judge import evaluate, policy
 from ludarium.games.imperium.lay import LAYOUT, PHASES, enter
 from ludarium.games.imperium.position import COLLAPSE, Context, Imperium, Player
 from ludarium.games.imperium.scoring import SOURCES, Finish, score_parts, unrest_of
+from ludarium.games.imperium.settle import settle
 from ludarium.games.imperium.solo import bot
 from ludarium.games.imperium.view import table_view
 from ludarium.games.imperium.vocabulary import WORDS
@@ -35,6 +36,7 @@ from ludarium.games.imperium.wording import words
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.position import Frame
+from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Standing, Standings, Title, Variant, View, ranked, switch
 from ludarium.kernel.words import Phrase
 
@@ -146,6 +148,19 @@ class ImperiumTitle(Title[Imperium]):
 
     def phases(self) -> list[str]:
         return PHASES
+
+    def as_dealt(self, position: Imperium, variants: Mapping[str, str]) -> dict[str, str]:
+        """The nations that were chosen or drawn, and the side of the first player's power card."""
+        table = position
+        if not table.unrest or any(player.power < 0 for player in table.players):
+            return dict(variants)
+        dealt = {f"nation-{seat + 1}": NATIONS[table.players[seat].nation] for seat in range(table.seats)}
+        if table.seats == 1:
+            dealt["bot"] = NATIONS[table.players[1].nation]
+        return {**variants, **dealt, "side": CARDS[table.players[0].power].side}
+
+    def settle(self, position: Imperium, before: Imperium, named: Named) -> None:
+        settle(position, before, named)
 
     def enter(self, position: Imperium, phase: str, seat: int) -> None:
         enter(position, phase, seat)

@@ -22,44 +22,28 @@ from ludarium.games.pax.board import (
     SUPPLY,
     VICTORY,
 )
-from ludarium.games.pax.cards import CARD, CARD_SET, CARD_SIDE, COMET, MARKET_CARDS, SQUARE, THINGS
+from ludarium.games.pax.cards import CARD, CARD_SET, CARD_SIDE, COMET, MARKET_CARDS, SQUARE
 from ludarium.games.pax.pieces import one_repressed, repressed_count, repressed_pieces
 from ludarium.games.pax.position import PROMO, Pax
 from ludarium.games.pax.tableau import find_powers, find_shut
-from ludarium.kernel.domain import SEAT
+from ludarium.kernel.domain import SEAT, Domain
 from ludarium.kernel.errors import bad_scenario
-from ludarium.kernel.layout import Codec, Custom, Flag, Many, Ref, Set, Struct, Whole
+from ludarium.kernel.layout import Converted, Flag, Many, Ref, Set, Struct, Whole
+from ludarium.kernel.layout_wide import Sparse
 
 
-def _show_repressed(value: Any) -> Any:
-    return [PIECE.ref(piece) for piece in repressed_pieces(value)]
+def _packed(pieces: list[int]) -> int:
+    return sum(one_repressed(piece) for piece in pieces)
 
 
-def _read_repressed(given: Any, where: str, old: Any) -> Any:
-    if not isinstance(given, list):
-        raise bad_scenario(where, f"expected a list of pieces, not {given!r}.")
-    packed = 0
-    one = Ref(PIECE)
-    for i, each in enumerate(given):
-        piece = one.read(each, f"{where}.{i}", None)
+class Repressible(Ref):
+    """A piece that can lie on an empire's square."""
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        piece = super().read(given, where, old)
         if PIRATE <= piece < PAWN:
-            raise bad_scenario(where, "pirates and bishops cannot be repressed.")
-        packed += one_repressed(piece)
-    return packed
-
-
-def _show_bishops(value: Any) -> Any:
-    return {CARD.ref(thing): RELIGION.ref(religion) for thing, religion in enumerate(value) if religion >= 0}
-
-
-def _read_bishops(given: Any, where: str, old: Any) -> Any:
-    """Only the named bishops stand anywhere."""
-    if not isinstance(given, dict):
-        raise bad_scenario(where, f"expected a table of cards and religions, not {given!r}.")
-    bishops = [-1] * THINGS
-    for card, religion in given.items():
-        bishops[Ref(CARD).read(card, where, None)] = Ref(RELIGION).read(religion, f"{where}.{card}", None)
-    return bishops
+            raise bad_scenario(where, "pirates and bishops cannot be repressed.", "pax-repressed")
+        return piece
 
 
 class Yes(Flag):
@@ -72,36 +56,8 @@ class Yes(Flag):
         return int(super().read(given, where, old))
 
 
-_ROW: Final = Many(Ref(CARD))
-_ROW_NAMES: Final = [f"{seat}.{side}" for seat in range(4) for side in REGION.refs]
-
-
-class Rows(Codec):
-    """The tableau rows by seat and side: `0.east`, `0.west`; from the house card outward."""
-
-    def show(self, value: Any) -> Any:
-        return {_ROW_NAMES[i]: _ROW.show(row) for i, row in enumerate(value)}
-
-    def read(self, given: Any, where: str, old: Any) -> Any:
-        if not isinstance(given, dict):
-            raise bad_scenario(where, f"expected a table of rows, not {given!r}.")
-        rows = [row[:] for row in old]
-        for name, row in given.items():
-            # TOML may nest: rows.0.east
-            if isinstance(row, dict):
-                for side, inner in row.items():
-                    self._put(rows, f"{name}.{side}", inner, where)
-            else:
-                self._put(rows, name, row, where)
-        return rows
-
-    def _put(self, rows: list[list[int]], name: str, row: Any, where: str) -> None:
-        if name not in _ROW_NAMES[: len(rows)]:
-            raise bad_scenario(where, f"there is no {name!r} here. Expected: {', '.join(_ROW_NAMES[: len(rows)])}.")
-        rows[_ROW_NAMES.index(name)] = _ROW.read(row, f"{where}.{name}", None)
-
-    def explain(self) -> str:
-        return "tableau rows by seat and side (`0.east`), from the house card outward; each: " + _ROW.explain()
+# The tableau rows by seat and side; each lies from the house card outward.
+ROW: Final = Domain("row", [f"{seat}.{side}" for seat in range(4) for side in REGION.refs])
 
 
 class Owners(Ref):
@@ -119,15 +75,21 @@ LAYOUT: Final = Struct(
         ("houses", Many(Ref(BANK), SEAT)),
         ("florins", Many(Whole(0, 999), SEAT)),
         ("hands", Many(Many(Ref(CARD)), SEAT)),
-        ("rows", Rows()),
+        ("rows", Many(Many(Ref(CARD)), ROW)),
         ("maids", Many(Many(Ref(CARD)), SEAT)),
         ("owner", Many(Owners(SEAT, True), EMPIRE)),
         ("republic", Many(Yes(), EMPIRE)),
         ("suzerain", Many(Ref(EMPIRE, True), EMPIRE)),
         ("queen", Many(Ref(CARD, True), EMPIRE)),
         ("state", Many(Ref(STATE), EMPIRE)),
-        ("repressed", Many(Custom(_show_repressed, _read_repressed, "a list of rooks, knights and pawns"), EMPIRE)),
-        ("bishops", Custom(_show_bishops, _read_bishops, "a table: card and the religion of the bishop on it")),
+        (
+            "repressed",
+            Many(
+                Converted(Many(Repressible(PIECE)), repressed_pieces, _packed, "a list of rooks, knights and pawns"),
+                EMPIRE,
+            ),
+        ),
+        ("bishops", Sparse(Ref(RELIGION, True), CARD)),
         ("cities", Many(Ref(PIECE, True), CITY)),
         ("concession", Many(Ref(BANK, True), BORDER)),
         ("pirate", Many(Ref(RELIGION, True), BORDER)),
@@ -184,7 +146,7 @@ def _spare(spare: list[int], side: int) -> int:
     for i, card in enumerate(spare):
         if CARD_SIDE[card] == side:
             return spare.pop(i)
-    raise bad_scenario("given", "too many cards are used elsewhere to fill the decks.")
+    raise bad_scenario("given", "too many cards are used elsewhere to fill the decks.", "pax-spare")
 
 
 def in_play(p: Pax, piece: int) -> int:

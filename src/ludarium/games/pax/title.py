@@ -14,12 +14,14 @@ from ludarium.games.pax.cardtext import words
 from ludarium.games.pax.judgement import WIN, judge, quick_choice
 from ludarium.games.pax.layout import LAYOUT, in_play, tidy
 from ludarium.games.pax.position import LAST_STANDING, PATRON_ENDING, PROMO, RIVAL, SOLO, Pax
+from ludarium.games.pax.settle import settle
 from ludarium.games.pax.setup import VARIANTS, set_up
 from ludarium.games.pax.tableau import is_settled, total_prestige
 from ludarium.games.pax.victory import patron_keys
 from ludarium.games.pax.view import imagine, view_of
 from ludarium.games.pax.vocabulary import WORDS
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Standing, Standings, Title, View
 from ludarium.kernel.words import Phrase
 
@@ -44,6 +46,9 @@ class PaxTitle(Title[Pax]):
 
     def phases(self) -> list[str]:
         return ["turn", "second-action", "end-of-turn"]
+
+    def settle(self, position: Pax, before: Pax, named: Named) -> None:
+        settle(position, before, named)
 
     def enter(self, position: Pax, phase: str, seat: int) -> None:
         p = position

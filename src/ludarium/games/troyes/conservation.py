@@ -37,17 +37,31 @@ def _on_cards(table: Troyes, owner: int) -> int:
     return sum(1 for space in range(9) if table.tradesmen[place_of(space, owner)])
 
 
-def _citizens(table: Troyes) -> None:
-    """TR-1.5, TR-2.6, TR-23.2: twelve of each player, eight grey ones, or twenty-four of the king."""
-    for seat, player in enumerate(table.players):
-        citizens = table.cells.count(seat) + _flat(table, seat) + _on_cards(table, seat)
-        citizens += player.supply + player.reserve
-        assert citizens == MOST_CITIZENS, f"seat {seat} has {citizens} citizens"
-    grey = table.cells.count(NEUTRAL) + _flat(table, NEUTRAL) + table.grey_reserve
-    assert grey == (0 if table.seats == 1 else GREY_CITIZENS), f"there are {grey} grey citizens"
+def citizens_of(table: Troyes, seat: int) -> int:
+    player = table.players[seat]
+    standing = table.cells.count(seat) + _flat(table, seat) + _on_cards(table, seat)
+    return standing + player.supply + player.reserve
+
+
+def grey_citizens(table: Troyes) -> int:
+    return table.cells.count(NEUTRAL) + _flat(table, NEUTRAL) + table.grey_reserve
+
+
+def kings_citizens(table: Troyes) -> int:
     kings = sum(table.king_reserve) + _on_cards(table, KING)
     for owner in (KING, KING_SECOND):
         kings += table.cells.count(owner) + _flat(table, owner)
+    return kings
+
+
+def _citizens(table: Troyes) -> None:
+    """TR-1.5, TR-2.6, TR-23.2: twelve of each player, eight grey ones, or twenty-four of the king."""
+    for seat in range(len(table.players)):
+        citizens = citizens_of(table, seat)
+        assert citizens == MOST_CITIZENS, f"seat {seat} has {citizens} citizens"
+    grey = grey_citizens(table)
+    assert grey == (0 if table.seats == 1 else GREY_CITIZENS), f"there are {grey} grey citizens"
+    kings = kings_citizens(table)
     assert kings == (2 * MOST_CITIZENS if table.seats == 1 else 0), f"there are {kings} citizens of the king"
 
 

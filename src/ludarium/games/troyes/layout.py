@@ -25,7 +25,6 @@ from ludarium.games.troyes.vocabulary import (
     CELL,
     CHARACTER,
     COLOUR,
-    DIE,
     DISTRICT,
     EVENT,
     NOBODY,
@@ -34,109 +33,53 @@ from ludarium.games.troyes.vocabulary import (
     SITE,
 )
 from ludarium.kernel.domain import SEAT, Domain
-from ludarium.kernel.errors import LudariumError, bad_scenario
-from ludarium.kernel.layout import Codec, Custom, Flag, Many, Ref, Struct, Whole
+from ludarium.kernel.errors import bad_scenario
+from ludarium.kernel.layout import Codec, Converted, Flag, Many, Ref, Struct, Whole
+from ludarium.kernel.layout_wide import Sparse
 from ludarium.kernel.position import Frame
 
 SPACE: Final = Domain("space", [f"{colour}-{number}" for colour in COLOUR.refs for number in range(1, 4)])
-PLACES: Final = ["none", "first", "second", "illustration"]
+FACE: Final = Domain("face", [f"{colour}.{value}" for colour in COLOUR.refs for value in range(1, 7)])
+MAIN_BUILDING: Final = Domain("main-building", ["palace", "bishopric", "cityhall"])
+# Where a tradesman stands on a card, as the number that is kept.
+STAND: Final = Domain("stand", ["none", "first", "second", "illustration"])
 
 
-def _read(domain: Domain, given: Any, where: str) -> int:
-    try:
-        return domain.index(str(given))
-    except LudariumError as error:
-        raise bad_scenario(where, error.sentence) from None
+def _rows(numbers: list[int], size: int) -> list[list[int]]:
+    return [numbers[start : start + size] for start in range(0, len(numbers), size)]
 
 
-def _show_dice(dice: Any) -> Any:
-    return {
-        DISTRICT.ref(district): [
-            DIE.ref(index).split(".", 1)[1]
-            for index in range(district * 18, district * 18 + 18)
-            for _ in range(dice[index])
-        ]
-        for district in range(DISTRICT.size)
-    }
+def _flattened(rows: list[list[int]]) -> list[int]:
+    return [number for row in rows for number in row]
 
 
-def _read_dice(given: Any, where: str, old: Any) -> Any:
-    if not isinstance(given, dict):
-        raise bad_scenario(where, 'expected a table of districts, each with its dice: { 0 = ["white.5"] }.')
-    dice = list(old)
-    for district, faces in given.items():
-        number = _read(DISTRICT, district, where)
-        if not isinstance(faces, list):
-            raise bad_scenario(f"{where}.{district}", "expected a list of dice.")
-        dice[number * 18 : number * 18 + 18] = [0] * 18
-        for face in faces:
-            dice[_read(DIE, f"{DISTRICT.ref(number)}.{face}", f"{where}.{district}")] += 1
-    return dice
+def _listed(counts: list[int], size: int) -> list[list[int]]:
+    """Numbers of things by kind, as lists of the things."""
+    return [[kind for kind, count in enumerate(row) for _ in range(count)] for row in _rows(counts, size)]
 
 
-def _show_flat(flat: Any) -> Any:
-    return {
-        building: [OWNER.ref(o) for o in range(OWNERS) for _ in range(flat[place * OWNERS + o])]
-        for place, building in enumerate(["palace", "bishopric", "cityhall"])
-    }
+def _counted(lists: list[list[int]], size: int) -> list[int]:
+    return [things.count(kind) for things in lists for kind in range(size)]
 
 
-def _read_flat(given: Any, where: str, old: Any) -> Any:
-    if not isinstance(given, dict):
-        raise bad_scenario(where, "expected a table of buildings, each with the owners of its flat citizens.")
-    flat = list(old)
-    buildings = Domain("building", ["palace", "bishopric", "cityhall"])
-    for building, owners in given.items():
-        place = _read(buildings, building, where)
-        flat[place * OWNERS : place * OWNERS + OWNERS] = [0] * OWNERS
-        for owner in owners if isinstance(owners, list) else [owners]:
-            flat[place * OWNERS + _read(OWNER, owner, f"{where}.{building}")] += 1
-    return flat
+def _dice(counts: list[int]) -> list[list[int]]:
+    return _listed(counts, FACE.size)
 
 
-def _show_on_spaces(numbers: Any, words: list[str]) -> Any:
-    return {
-        SPACE.ref(space): {
-            OWNER.ref(owner): words[numbers[space * OWNERS + owner]] if words else numbers[space * OWNERS + owner]
-            for owner in range(OWNERS)
-            if numbers[space * OWNERS + owner]
-        }
-        for space in range(SPACE.size)
-    }
+def _dice_counts(lists: list[list[int]]) -> list[int]:
+    return _counted(lists, FACE.size)
 
 
-def _read_on_spaces(given: Any, where: str, old: Any, words: list[str]) -> Any:
-    if not isinstance(given, dict):
-        raise bad_scenario(where, "expected a table of spaces (yellow-1, ...), each with a table of owners.")
-    numbers = list(old)
-    for space, owners in given.items():
-        place = _read(SPACE, space, where)
-        if not isinstance(owners, dict):
-            raise bad_scenario(f"{where}.{space}", "expected a table of owners.")
-        numbers[place * OWNERS : place * OWNERS + OWNERS] = [0] * OWNERS
-        for owner, value in owners.items():
-            spot = f"{where}.{space}.{owner}"
-            number = words.index(value) if value in words else value
-            if isinstance(number, bool) or not isinstance(number, int) or number < 0:
-                raise bad_scenario(spot, f"expected {', '.join(words) if words else 'a whole number'}, not {value!r}.")
-            numbers[place * OWNERS + _read(OWNER, owner, where)] = number
-    return numbers
+def _owners(counts: list[int]) -> list[list[int]]:
+    return _listed(counts, OWNERS)
 
 
-def _show_tradesmen(numbers: Any) -> Any:
-    return _show_on_spaces(numbers, PLACES)
+def _owner_counts(lists: list[list[int]]) -> list[int]:
+    return _counted(lists, OWNERS)
 
 
-def _read_tradesmen(given: Any, where: str, old: Any) -> Any:
-    return _read_on_spaces(given, where, old, PLACES)
-
-
-def _show_cubes(numbers: Any) -> Any:
-    return _show_on_spaces(numbers, [])
-
-
-def _read_cubes(given: Any, where: str, old: Any) -> Any:
-    return _read_on_spaces(given, where, old, [])
+def _by_space(numbers: list[int]) -> list[list[int]]:
+    return _rows(numbers, OWNERS)
 
 
 class CardOnSpace(Ref):
@@ -148,8 +91,23 @@ class CardOnSpace(Ref):
     def read(self, given: Any, where: str, old: Any) -> Any:
         card = CARDS[super().read(given, where, old)]
         if old is not None and (card.colour, card.round) != (CARDS[old].colour, CARDS[old].round):
-            raise bad_scenario(where, f"{given} has another colour or number than this space.")
+            raise bad_scenario(
+                where,
+                f"{given} has another colour or number than this space.",
+                "troyes-card",
+                {"given": str(given)},
+            )
         return super().read(given, where, old)
+
+
+class Falling(Many):
+    """The black dice: the highest first, in whatever order they are given."""
+
+    def __init__(self) -> None:
+        super().__init__(Whole(1, 6))
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        return sorted(super().read(given, where, old), reverse=True)
 
 
 PLAYER: Final = Struct(
@@ -176,23 +134,43 @@ LAYOUT: Final = Struct(
         ("players", Many(PLAYER, SEAT)),
         (
             "dice",
-            Custom(
-                _show_dice, _read_dice, 'dice by district (`0` to `3`, `neutral`), for example `["white.5", "red.2"]`'
+            Converted(
+                Many(Many(Ref(FACE)), DISTRICT),
+                _dice,
+                _dice_counts,
+                'dice by district (`0` to `3`, `neutral`), for example `["white.5", "red.2"]`',
             ),
         ),
-        ("black", Many(Whole(1, 6))),
+        ("black", Falling()),
         ("cells", Many(OWNER_OR_NONE, CELL)),
-        ("flat", Custom(_show_flat, _read_flat, "owners of the citizens lying flat, by building")),
+        (
+            "flat",
+            Converted(
+                Many(Many(Ref(OWNER)), MAIN_BUILDING),
+                _owners,
+                _owner_counts,
+                "owners of the citizens lying flat, by building",
+            ),
+        ),
         ("cards", Many(CardOnSpace(), SPACE)),
         (
             "tradesmen",
-            Custom(
-                _show_tradesmen,
-                _read_tradesmen,
+            Converted(
+                Many(Sparse(Ref(STAND), OWNER, 0), SPACE),
+                _by_space,
+                _flattened,
                 "by space and owner: `first`, `second` (the cells) or `illustration`",
             ),
         ),
-        ("card_cubes", Custom(_show_cubes, _read_cubes, "cubes on deferred cards, by space and owner")),
+        (
+            "card_cubes",
+            Converted(
+                Many(Sparse(Whole(0, 99), OWNER, 0), SPACE),
+                _by_space,
+                _flattened,
+                "cubes on deferred cards, by space and owner",
+            ),
+        ),
         ("cathedral", Many(OWNER_OR_NONE, SITE)),
         ("queue", Many(Ref(EVENT))),
         ("flags", Many(Many(Ref(OWNER)))),
@@ -225,19 +203,30 @@ PHASES: Final = [
 def _sound(table: Troyes) -> None:
     """Says what is wrong where two parts of a described position do not fit together."""
     if not table.queue or table.queue[0] != MARAUDING:
-        raise bad_scenario("given.queue", "the first event is always marauding.")
+        raise bad_scenario("given.queue", "the first event is always marauding.", "troyes-marauding")
     # events whose cubes are not described have none
     table.flags.extend([] for _ in range(len(table.queue) - len(table.flags)))
     if len(table.flags) > len(table.queue):
-        raise bad_scenario("given.flags", f"there are {len(table.flags)} lists of cubes but {len(table.queue)} events.")
+        raise bad_scenario(
+            "given.flags",
+            f"there are {len(table.flags)} lists of cubes but {len(table.queue)} events.",
+            "troyes-flags",
+            {"given": str(len(table.flags)), "events": str(len(table.queue))},
+        )
     for place, event in enumerate(table.queue):
         if len(table.flags[place]) >= EVENTS[event].flags:
             most = EVENTS[event].flags - 1
-            raise bad_scenario(f"given.flags.{place}", f"{EVENT.ref(event)} can have {most} cubes while it is in play.")
+            raise bad_scenario(
+                f"given.flags.{place}",
+                f"{EVENT.ref(event)} can have {most} cubes while it is in play.",
+                "troyes-cubes",
+                {"event": EVENT.ref(event), "most": str(most)},
+            )
     turns = 2 if table.seats == 1 else table.seats
     if table.first >= turns:
-        raise bad_scenario("given.first", f"the first player is 0 to {turns - 1}.")
-    table.black.sort(reverse=True)
+        raise bad_scenario(
+            "given.first", f"the first player is 0 to {turns - 1}.", "troyes-first", {"most": str(turns - 1)}
+        )
 
 
 def enter(table: Troyes, phase: str, seat: int) -> None:

@@ -11,10 +11,12 @@ from ludarium.games.troyes.conservation import check
 from ludarium.games.troyes.layout import LAYOUT, PHASES, enter
 from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.scoring import standings
+from ludarium.games.troyes.settle import settle
 from ludarium.games.troyes.setup import set_up
 from ludarium.games.troyes.view import common, determinize, own
 from ludarium.games.troyes.vocabulary import CARD, CHARACTER, EVENT, WORDS
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Standings, Title, Variant, View, switch
 from ludarium.kernel.words import Phrase
 
@@ -57,6 +59,9 @@ class TroyesTitle(Title[Troyes]):
 
     def phases(self) -> list[str]:
         return PHASES
+
+    def settle(self, position: Troyes, before: Troyes, named: Named) -> None:
+        settle(position, before, named)
 
     def enter(self, position: Troyes, phase: str, seat: int) -> None:
         enter(position, phase, seat)

@@ -790,3 +790,8 @@ board-legend =
     1:2 2:0 (+2): what each player has, and the lead it takes; ✓: who meets all conditions
     † 2/3: bishops and believers of a religion, then each player's prestige of it
     ♥: the queen of a king
+
+## Scenarios that cannot be read
+
+error-scenario-pax-repressed = pirates and bishops cannot be repressed.
+error-scenario-pax-spare = too many cards are used elsewhere to fill the decks.

@@ -680,3 +680,11 @@ board-legend =
     2:· 1:·: the cells of a card with their VP; 1×3: three waiting cubes of player 1
     3/1: VP on an event for the most cubes and for the second most
     citizens 4 (3): four in the personal supply, three in the general one
+
+## Scenarios that cannot be read
+
+error-scenario-troyes-card = { $given } has another colour or number than this space.
+error-scenario-troyes-marauding = the first event is always marauding.
+error-scenario-troyes-flags = so many lists of cubes: { $given }, but so many events: { $events }.
+error-scenario-troyes-cubes = { $event } can have { $most } cubes while it is in play.
+error-scenario-troyes-first = the first player is 0 to { $most }.

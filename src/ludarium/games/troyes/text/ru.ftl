@@ -723,3 +723,11 @@ board-legend =
     2:· 1:·: ячейки карты и их ПО; 1×3: три отложенных маркера игрока 1
     3/1: ПО на событии за наибольшее число маркеров и за второе место
     горожане 4 (3): четыре в личном запасе, три в общем
+
+## Сценарии, которые не прочитать
+
+error-scenario-troyes-card = у «{ $given }» другой цвет или номер, чем у этого места.
+error-scenario-troyes-marauding = первое событие — всегда marauding.
+error-scenario-troyes-flags = списков кубиков { $given }, а событий { $events }.
+error-scenario-troyes-cubes = пока { $event } в игре, кубиков на карте может быть не больше { $most }.
+error-scenario-troyes-first = первый игрок — от 0 до { $most }.
