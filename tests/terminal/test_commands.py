@@ -327,6 +327,20 @@ then.points = { 0 = 3, 1 = 1 }
     assert "points.1 is 0, expected 1" in told
 
 
+def test_a_position_of_a_record_is_dumped_as_a_scenario(ludarium: Ludarium, record: Path, tmp_path: Path) -> None:
+    path = tmp_path / "begun.toml"
+    assert ludarium("scenario", "dump", str(record), "--upto", "3", "--out", str(path)).exit_code == 0
+    assert ludarium("scenario", "run", str(path)).exit_code == 0
+    assert ludarium("scenario", "dump", str(record), "--upto", "3").output == path.read_text(encoding="utf-8")
+    text = path.read_text(encoding="utf-8")
+    assert 'decision = "play-card"' in text
+    path.write_text(text.replace("decides = ", "decides = 1"), encoding="utf-8")
+    assert ludarium("scenario", "run", str(path)).exit_code == 1
+    assert "over = true" in ludarium("scenario", "dump", str(record)).output
+    assert ludarium("scenario", "dump", str(record), "--upto", "99").exit_code == 2
+    assert ludarium("scenario", "dump", str(path)).exit_code == 2
+
+
 def test_a_title_describes_its_scenarios(ludarium: Ludarium, tmp_path: Path) -> None:
     text = ludarium("scenario", "describe", "sample").output
     for part in ("`hands`", "`turn`", "`pick-card`", "`pick card=<card>`", "SA-2 SA-3", "- **card**: `1`, `2`"):

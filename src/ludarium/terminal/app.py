@@ -154,6 +154,7 @@ app.command("rules", cls=Command)(coverage.rules)
 app.command("cards", cls=Command)(inspect.cards)
 app.command("replay", cls=Command)(replay.replay)
 scenario.command("run", cls=Command)(scenarios.run)
+scenario.command("dump", cls=Command)(scenarios.dump)
 scenario.command("describe", cls=Command)(scenarios.describe)
 app.add_typer(scenario, name="scenario")
 if find_spec("ludarium.terminal.serve") is not None:

@@ -9,14 +9,17 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from ludarium.kernel import scenario
+from ludarium.kernel import scenario, scenario_dump
 from ludarium.kernel import title as registry
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import LudariumError
-from ludarium.kernel.layout import Codec, Custom, Many, Ref, Set, Struct, document
+from ludarium.kernel.layout import Codec, Converted, Many, Ref, Set, Struct, document
 from ludarium.kernel.layout_wide import Columns, Packed, Sparse
-from ludarium.kernel.position import Decision
+from ludarium.kernel.match import Match
+from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.record import loads
 from ludarium.kernel.scenario_errors import Differs
+from ludarium.kernel.state import fields
 from ludarium.kernel.title import Title
 from ludarium.terminal import files
 from ludarium.terminal.speech import console, say, speaker
@@ -87,6 +90,26 @@ def scenario_files(paths: list[Path], tally: Tally) -> Iterator[Path]:
         yield from found
 
 
+def dump(
+    record: Annotated[Path, typer.Argument()],
+    upto: Annotated[int | None, typer.Option("--upto")] = None,
+    out: Annotated[Path | None, typer.Option("--out")] = None,
+) -> None:
+    """The position of a recorded game as the beginning of a scenario."""
+    whole = loads(files.read(record))
+    count = len(whole.lines)
+    if upto is not None and not 0 <= upto <= count:
+        raise LudariumError("bad-step", f"There is no step {upto}.", {"given": str(upto), "count": str(count)})
+    match = Match.replay(whole, upto)
+    header = match.record.header
+    text = scenario_dump.dumps(match.title, match.position, header.seats, header.variants, header.names)
+    if out is None:
+        print(text, end="")
+    else:
+        files.write(out, text)
+        console().print(Text(say("scenario-written", file=str(out))))
+
+
 def describe(
     title: Annotated[str | None, typer.Argument()] = None,
     write_docs: Annotated[bool, typer.Option("--write-docs")] = False,
@@ -132,10 +155,17 @@ def page(title: Title) -> str:
     for cls in title.classes.values():
         if issubclass(cls, Decision):
             lines.append(f"| `{frame_id_of(cls)}` | {' '.join(cls.RULES)} |")
-    lines += ["", "## Options", "", "For `choose`, `offered`, `not_offered`.", "", "| Option | Rules |", "|---|---|"]
+    lines += ["", "## Automatic steps", "", "For `until`: a reading point before the step.", ""]
+    lines += [f"- {_step(cls)}" for cls in title.classes.values() if issubclass(cls, Step)]
+    lines += ["", "## Options", "", "For `choose`, `offered`, `not_offered`, `only`.", ""]
+    lines += ["| Option | Rules |", "|---|---|"]
     for verb in title.vocabulary.verbs:
         words = [verb.name, *(f"{argument.name}=<{argument.domain.name}>" for argument in verb.arguments)]
         lines.append(f"| `{' '.join(words)}` | {' '.join(verb.rules)} |")
+    lines += ["", "## Told facts", "", "For `told`, `not_told`, `told_only`.", "", "| Fact | Rules |", "|---|---|"]
+    for event in title.vocabulary.events:
+        words = [event.name, *(f"{argument.name}=<{argument.domain.name}>" for argument in event.arguments)]
+        lines.append(f"| `{' '.join(words)}` | {' '.join(event.rules)} |")
     lines += ["", "## References", "", "What can stand for a `<domain>`, and what names the places of a list.", ""]
     known = {**layout_domains(title.layout), **domains(title)}
     for domain in sorted(known.values(), key=lambda domain: domain.name):
@@ -147,6 +177,11 @@ def page(title: Title) -> str:
         else:
             lines.append(f"- **{domain.name}**: {', '.join(f'`{ref}`' for ref in domain.refs)}")
     return "\n".join(lines) + "\n"
+
+
+def _step(cls: type) -> str:
+    """An automatic step with its fields: `action-turn seat=...`."""
+    return f"`{' '.join([frame_id_of(cls), *(f'{name}=...' for name in fields(cls))])}`"
 
 
 def layout_domains(codec: Codec) -> dict[str, Domain]:
@@ -162,8 +197,8 @@ def layout_domains(codec: Codec) -> dict[str, Domain]:
     elif isinstance(codec, Columns):
         found |= layout_domains(codec.row)
         found[codec.keys.name] = codec.keys
-    elif isinstance(codec, Custom) and codec.form is not None:
-        found |= layout_domains(codec.form)
+    elif isinstance(codec, Converted):
+        found |= layout_domains(codec.inner)
     elif isinstance(codec, Ref | Set):
         found[codec.domain.name] = codec.domain
     return found
