@@ -1,0 +1,72 @@
+"""Lessons from scenario files with cases and reading points."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from ludarium.kernel import title
+from ludarium.server import routes_titles
+from ludarium.text import catalogue, place
+
+SCENARIO = """
+version = 2
+title = "sample"
+seats = 2
+name = { en = "A card", ru = "Карта" }
+given = { phase = "turn", seat = 0, hands = { 0 = ["5"], 1 = ["7"] } }
+[[step]]
+choose = "pick card=5"
+[[case]]
+id = "thrown"
+name = { en = "Thrown", ru = "Брошена" }
+[[case.step]]
+choose = "throw"
+chance = [4]
+until = "turn"
+then.points.0 = 9
+[[case.step]]
+decides = 1
+[[case]]
+id = "held"
+[[case.step]]
+choose = "hold"
+then.points.0 = 2
+"""
+
+
+@pytest.fixture
+def room(tmp_path: Path) -> Iterator[None]:
+    (tmp_path / "examples").mkdir()
+    (tmp_path / "examples" / "ex-1.toml").write_text(SCENARIO, encoding="utf-8")
+    title.register("sample", "ludarium.kernel.sample")
+    place("sample", tmp_path)
+    routes_titles.lessons.cache_clear()
+    yield
+    title._homes.pop("sample")
+    catalogue._rooms.pop("sample")
+    catalogue.catalogue.cache_clear()
+    routes_titles.lessons.cache_clear()
+    routes_titles.lesson_of.cache_clear()
+
+
+@pytest.mark.usefixtures("room")
+def test_each_case_of_a_file_is_a_lesson() -> None:
+    lessons = routes_titles.lessons("sample")
+    assert list(lessons) == ["ex-1.thrown", "ex-1.held"]
+    assert [each.name["en"] for each in lessons.values()] == ["Thrown", "A card"]
+    held = json.loads(routes_titles.lesson_of("sample", "ex-1.held"))
+    assert [step["choose"] for step in held["steps"]] == [None, "pick card=5", "hold"]
+
+
+@pytest.mark.usefixtures("room")
+def test_nobody_decides_at_a_reading_point_of_a_lesson() -> None:
+    steps = json.loads(routes_titles.lesson_of("sample", "ex-1.thrown"))["steps"]
+    assert [step["seat"] for step in steps] == [0, 0, 0, -1]
+    reading, after = steps[2]["view"], steps[3]["view"]
+    assert (reading["decision"], reading["turn"], reading["over"]) == (None, -1, False)
+    assert reading["table"]["points"] == [9, 0]
+    assert after["turn"] == 1
