@@ -13,8 +13,7 @@ from typing import Any, Final
 from ludarium.kernel.chance import fast
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.layout import Codec
-from ludarium.kernel.match import frame_id
-from ludarium.kernel.position import Position
+from ludarium.kernel.position import Position, frame_id
 from ludarium.kernel.scenario_course import stands_between
 from ludarium.kernel.scenario_given import described, encoded
 from ludarium.kernel.title import Title
@@ -30,6 +29,8 @@ def dumps(
     values = title.resolve(seats, title.as_dealt(position, variants))
     usual = title.resolve(seats, {})
     changed = {id: value for id, value in values.items() if value != usual[id]}
+    if title.resolve(seats, changed) != values:
+        changed = values  # one variant sets another
     given = differences(title, position, seats, values)
     lines = ["version = 2", f"title = {_text(title.id)}", f"seats = {seats}"]
     if changed:
@@ -56,7 +57,7 @@ def differences(title: Title, position: Position, seats: int, variants: Mapping[
     """What *given* has to say for the set-up to become this position."""
     start = title.setup(seats, variants, fast(1))
     layout = title.layout
-    given = _changes(layout, layout.show(start), layout.show(position))
+    given: dict[str, Any] = _changes(layout, layout.show(start), layout.show(position))
     try:
         reached, _ = described(title, seats, dict(variants), 1, [given], "given", 2)
     except LudariumError:
@@ -75,7 +76,7 @@ def _saved(title: Title, position: Position) -> Any:
     return saved
 
 
-def _changes(codec: Codec | None, old: Any, new: Any) -> Any:
+def _changes(codec: Codec | None, old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
     """The parts of a shown table that are not as they were."""
     found: dict[str, Any] = {}
     for name in [*new, *(name for name in old if name not in new)]:
