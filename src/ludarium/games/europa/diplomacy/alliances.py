@@ -79,7 +79,8 @@ def gain(position: Europa, player: int, realm: int) -> None:
 
 
 def lose_units(position: Europa, player: int, realm: int) -> None:
-    """EU-11.3.22, 10.3.4: the Allied Units that an Active Ally gave go, out of the Reserve first, then out of Armies."""
+    """EU-11.3.22, 10.3.4: the Allied Units that an Active Ally gave go, out of the Reserve first, then out of
+    Armies."""
     me = position.own_player(player)
     for i in range(0, len(me.levies), 2):
         if me.levies[i] == realm:

@@ -135,7 +135,8 @@ class PlaceClaims(Step[Europa]):
 
 
 def area_changed(position: Europa, space: int) -> None:
-    """EU-5.4.3.2: a Claim on an Area that is wholly one's own has no meaning any more and goes home; on the first Town in
+    """EU-5.4.3.2: a Claim on an Area that is wholly one's own has no meaning any more and goes home; on the first
+    Town in
     a Territory the Colonial Claim has become a colony."""
     bits = position.areas.claims[space]
     if bits:

@@ -42,9 +42,7 @@ def areas(position: Europa, player: int) -> list[int]:
 
 
 def has_cube(position: Europa, player: int) -> bool:
-    return position.players[player].cubes > 0 or bool(
-        supply.sources(position, player, supply.WANT_INFLUENCE, -1)
-    )
+    return position.players[player].cubes > 0 or bool(supply.sources(position, player, supply.WANT_INFLUENCE, -1))
 
 
 def can_influence(position: Europa, player: int, waived: int = 0) -> bool:

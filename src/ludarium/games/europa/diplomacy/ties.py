@@ -21,9 +21,7 @@ def choices(position: Europa, player: int) -> list[int]:
         for space in range(places.AREAS)
         if relations.influence(position, player, space) and space not in placed
     ]
-    found.extend(
-        CUT_CLAIM.of(space) for space in range(places.SPACES) if (position.areas.claims[space] >> player) & 1
-    )
+    found.extend(CUT_CLAIM.of(space) for space in range(places.SPACES) if (position.areas.claims[space] >> player) & 1)
     found.extend(CUT_ALLIANCE.of(realm) for realm in relations.alliances(position, player))
     return found
 

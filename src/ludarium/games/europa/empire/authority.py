@@ -76,7 +76,8 @@ def begin_raise_authority(position: Europa, player: int, waived: int = 0) -> Non
 
 
 def roll(position: Europa) -> None:
-    """EU-18.8.1: a die at the end of the Round; 1 lowers, 6 raises, else only a throw far from the Authority moves it."""
+    """EU-18.8.1: a die at the end of the Round; 1 lowers, 6 raises, else only a throw far from the Authority moves
+    it."""
     thrown = position.chance.roll()
     position.tell(AUTHORITY_ROLLED, thrown)
     change(position, moved(thrown, position.authority))
@@ -114,7 +115,8 @@ def imperial_areas(position: Europa) -> list[int]:
 
 
 def place_imperial(position: Europa) -> None:
-    """EU-4.5.9: as many as the Authority; a player who is Emperor may lay all of them anew. Those of an NPR Emperor stay
+    """EU-4.5.9: as many as the Authority; a player who is Emperor may lay all of them anew. Those of an NPR Emperor
+    stay
     where they lie, as far as the Authority goes."""
     player = offices.emperor_player(position)
     if player < 0:

@@ -33,11 +33,7 @@ from ludarium.kernel.verb import first, second, verb_of
 def elect(position: Europa) -> None:
     """EU-18.9.1, 18.9.9: only a person's Emperor, at Authority +4 or less, when his Ruler is replaced or discarded."""
     player = offices.emperor_player(position)
-    if (
-        position.rules & ELECTIONS
-        and 0 <= player < position.people
-        and position.authority <= tracks.ELECTIONS_UP_TO
-    ):
+    if position.rules & ELECTIONS and 0 <= player < position.people and position.authority <= tracks.ELECTIONS_UP_TO:
         position.push(Election([], []))
 
 
@@ -56,9 +52,7 @@ def eligible(position: Europa, player: int) -> bool:
 def votes(position: Europa, space: int) -> list[int]:
     """The players among whom this Elector Area's vote is; none: it does not vote (EU-18.9.2, 18.9.4-5, AMB-55)."""
     home = [
-        player
-        for player in position.order
-        if ownership.capital_space(position, position.realm_of(player)) == space
+        player for player in position.order if ownership.capital_space(position, position.realm_of(player)) == space
     ]
     if home:
         return [player for player in home if eligible(position, player)]

@@ -81,5 +81,3 @@ def realm_changed(position: Europa, realm: int) -> None:
 
 AREA_CHANGED.append(area_changed)
 REALM_CHANGED.append(realm_changed)
-
-

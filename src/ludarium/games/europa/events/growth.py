@@ -23,7 +23,8 @@ def choices(position: Europa, colour: int) -> list[int]:
 
 
 def expand(position: Europa, colour: int, active: int) -> None:
-    """EU-16.5.14: the Active Player chooses one; by itself all DNPRs of the colour take an NPR Province (EU-16.5.18)."""
+    """EU-16.5.14: the Active Player chooses one; by itself all DNPRs of the colour take an NPR Province
+    (EU-16.5.18)."""
     if active >= 0:
         if choices(position, colour):
             position.push(GrowDnpr(active, colour))

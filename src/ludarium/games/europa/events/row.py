@@ -121,7 +121,8 @@ def belongs(position: Europa, event: int) -> int:
 
 @data
 class EventRuler(Step[Europa]):
-    """EU-5.1.1.6-7: one's own Event installs its Ruler; another player's Ruler is that player's choice. A rejected Ruler
+    """EU-5.1.1.6-7: one's own Event installs its Ruler; another player's Ruler is that player's choice. A rejected
+    Ruler
     is discarded with the present one (EU-16.3.24)."""
 
     player: int
@@ -166,7 +167,8 @@ class InstallRuler(Decision[Europa]):
 
 @data
 class LastEvent(Step[Europa]):
-    """EU-5.1.1.8-9, 16.4: after the last Event Action the Event that is left resolves its symbols by themselves; its text
+    """EU-5.1.1.8-9, 16.4: after the last Event Action the Event that is left resolves its symbols by themselves; its
+    text
     has no effect, and its Ruler may be bought for 2 ADM. Its Ducats go to the supply (AMB-EU1-74)."""
 
     RULES = ("EU-5.1.1.8", "EU-5.1.1.9", "EU-16.4.1", "EU-16.4.2", "EU-4.2.5")

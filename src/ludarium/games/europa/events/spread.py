@@ -329,7 +329,8 @@ class RevolutionStep(Step[Europa]):
         position.push(RevolutionStep(self.active, self.flat, used, [*self.placed, slot], self.how))
 
     def auto(self, position: Europa, found: list[int]) -> int:
-        """EU-16.5.26: as for the faiths; the first two in the Capital Areas of the players with the lowest Stability."""
+        """EU-16.5.26: as for the faiths; the first two in the Capital Areas of the players with the lowest
+        Stability."""
         if self.how != 2:
             return min(found, key=lambda option: preference(position, first(option)))
         lowest: list[int] = []

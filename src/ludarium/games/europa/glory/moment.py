@@ -14,7 +14,8 @@ from ludarium.kernel.verb import first, verb_of
 
 @data
 class Moment(Step[Europa]):
-    """EUI-4: Milestones score by themselves, in Turn order (EU-17.3.4). A player out of his Turn is asked when a Mission
+    """EUI-4: Milestones score by themselves, in Turn order (EU-17.3.4). A player out of his Turn is asked when a
+    Mission
     that he could hold, by all that is public, has just become true."""
 
     RULES = ("EUI-4", "EU-17.3.4", "EU-17.2.5")

@@ -75,11 +75,8 @@ def score(position: Europa) -> None:
             if points:
                 position.tell(STRUGGLE_SCORED, position.realm_of(player), struggle, points)
                 purse.prestige(position, player, points, BY_STRUGGLES)
-        DOORS.run_program(
-            position, BOOK.struggles[struggle].id, position.first, source(SOURCE_STRUGGLE, struggle)
-        )
+        DOORS.run_program(position, BOOK.struggles[struggle].id, position.first, source(SOURCE_STRUGGLE, struggle))
     if position.decks.struggles_active:
         position.own_decks().struggles_active = []
         areas = position.own_areas()
         areas.marks = [mark & ~BATTLEGROUND for mark in areas.marks]
-

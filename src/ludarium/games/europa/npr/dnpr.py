@@ -74,7 +74,8 @@ def add(position: Europa, realm: int, province: int) -> None:
 
 
 def appear(position: Europa, realm: int, colour: int, provinces: list[int]) -> None:
-    """EU-16.3.21-22: by Event; the first Province is the Capital. A Realm in play becomes a DNPR and keeps its others."""
+    """EU-16.3.21-22: by Event; the first Province is the Capital. A Realm in play becomes a DNPR and keeps its
+    others."""
     if position.realms.kind[realm] == PLAYED:
         return
     playing = [each for each in provinces if places.IN_PLAY[position.board][each]]
@@ -109,7 +110,8 @@ def _faith(position: Europa, province: int) -> int:
 
 
 def targets(position: Europa, realm: int) -> list[int]:
-    """EU-16.5.14: Provinces adjacent to the DNPR: no Capital (unless its NPR's last), no Occupied one, none of its Ally,
+    """EU-16.5.14: Provinces adjacent to the DNPR: no Capital (unless its NPR's last), no Occupied one, none of its
+    Ally,
     no player's Core, none that is its own."""
     found: list[int] = []
     land, table = position.land, position.realms
@@ -178,7 +180,8 @@ def grow(position: Europa, realm: int, province: int) -> None:
 
 
 def auto_target(position: Europa, realm: int) -> int:
-    """EU-16.5.18: an adjacent NPR Province: in Areas where it owns some already, then by land; of the NPR with the lowest
+    """EU-16.5.18: an adjacent NPR Province: in Areas where it owns some already, then by land; of the NPR with the
+    lowest
     Tax Income; then alphabetically. -1: none."""
     best = -1
     best_key: list[int] = []

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import hostility, ownership, reach
 from ludarium.games.europa.ask import forces as ask_forces
+from ludarium.games.europa.ask import hostility, ownership, reach
 from ludarium.games.europa.facts import paths, places, realms
 from ludarium.games.europa.npr.words import INVADED
 from ludarium.games.europa.put import towns
@@ -28,9 +28,7 @@ class InvasionStep(Step[Europa]):
 
 def foes(position: Europa, realm: int) -> list[int]:
     """Players at War with the NPR."""
-    return [
-        player for player in position.order if hostility.at_war(position, position.realm_of(player), realm)
-    ]
+    return [player for player in position.order if hostility.at_war(position, position.realm_of(player), realm)]
 
 
 def invades(position: Europa, realm: int) -> bool:
@@ -59,7 +57,8 @@ def controlled_spaces(position: Europa, realm: int) -> list[int]:
 
 
 def eligible(position: Europa, realm: int) -> list[int]:
-    """EU-13.5.2: adjacent Areas with a Town or Vassal of a Hostile player, reachable, without Units of a player at Peace
+    """EU-13.5.2: adjacent Areas with a Town or Vassal of a Hostile player, reachable, without Units of a player at
+    Peace
     with it. Its own Occupied Provinces qualify."""
     enemies = foes(position, realm)
     found: list[int] = []
@@ -68,9 +67,7 @@ def eligible(position: Europa, realm: int) -> list[int]:
             continue
         if not _has_foe(position, space, enemies):
             continue
-        if any(
-            ask_forces.units_in(position, player, space) for player in position.order if player not in enemies
-        ):
+        if any(ask_forces.units_in(position, player, space) for player in position.order if player not in enemies):
             continue
         if not reach.land_adjacent(position, realm, space) and not _sea_open(position, realm, space, enemies):
             continue
@@ -134,9 +131,7 @@ def preferred(position: Europa, realm: int, spaces: list[int]) -> int:
 
 def _cores(position: Europa, realm: int, space: int) -> int:
     return sum(
-        1
-        for province in places.PROVINCES_OF[position.board][space]
-        if ownership.core_of(position, province) == realm
+        1 for province in places.PROVINCES_OF[position.board][space] if ownership.core_of(position, province) == realm
     )
 
 
@@ -145,23 +140,22 @@ def _unrest(position: Europa, space: int, enemies: list[int]) -> None:
     left = 2
     for province in sorted(places.PROVINCES_OF[position.board][space], key=places.ORDER.__getitem__):
         owner = ownership.token_player(position.land.town[province])
-        if left and owner in enemies and not position.land.top[province]:
-            if not position.land.marks[province] & UNREST:
-                towns.unrest(position, province, True)
-                left -= 1
+        covered = position.land.top[province] or position.land.marks[province] & UNREST
+        if left and owner in enemies and not covered:
+            towns.unrest(position, province, True)
+            left -= 1
 
 
 def strength(position: Europa, realm: int) -> int:
-    """EU-13.5.5: half the Tax Value that it Controls, Vassals included; in later printings without Areas that hold Hostile
+    """EU-13.5.5: half the Tax Value that it Controls, Vassals included; in later printings without Areas that hold
+    Hostile
     Units."""
     enemies = foes(position, realm)
     total = 0
     for each in [realm, *ownership.vassals_of(position, realm)]:
         for province in ownership.owned(position, each):
             space = places.SPACE_OF[province]
-            if position.rules & LATER_PRINTING and any(
-                ask_forces.units_in(position, foe, space) for foe in enemies
-            ):
+            if position.rules & LATER_PRINTING and any(ask_forces.units_in(position, foe, space) for foe in enemies):
                 continue
             total += ownership.tax_value(position, province)
     return (total + 1) // 2

@@ -79,5 +79,3 @@ class ChooseColour(Decision[Europa]):
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("province", places.PROVINCE.full(self.province))]
-
-

@@ -74,7 +74,8 @@ def add(position: Europa, space: int, count: int) -> None:
 
 @data
 class RebelStep(Step[Europa]):
-    """C (AMB-EU1-61, -62): first every Area with Rebels and Unrest, then every other with Rebels; most Rebels first, ties
+    """C (AMB-EU1-61, -62): first every Area with Rebels and Unrest, then every other with Rebels; most Rebels first,
+    ties
     by the alphabet."""
 
     RULES = ("EU-4.3.4", "EU-14.3.3")
@@ -83,9 +84,7 @@ class RebelStep(Step[Europa]):
         with_rebels = [space for space in range(places.SPACES) if position.forces.rebels[space]]
         order = sorted(with_rebels, key=lambda space: (-position.forces.rebels[space], places.SPACE_ORDER[space]))
         sieges = [space for space in order if restless(position, space)]
-        frames: list[Frame[Europa]] = [
-            RebelSiege(space, position.forces.rebels[space]) for space in sieges
-        ]
+        frames: list[Frame[Europa]] = [RebelSiege(space, position.forces.rebels[space]) for space in sieges]
         frames.extend(RebelMove(space) for space in order if space not in sieges)
         position.plan(frames)
 
@@ -173,7 +172,8 @@ def take(position: Europa, province: int) -> None:
 
 @data
 class RebelMove(Step[Europa]):
-    """C2: all but one move to an Area with Unrest beside it, never where they would be outnumbered; without such an Area
+    """C2: all but one move to an Area with Unrest beside it, never where they would be outnumbered; without such an
+    Area
     one Unit goes (EU-4.3.8-10, AMB-EU1-67, -68)."""
 
     space: int
@@ -310,7 +310,8 @@ class RebelResult(Step[Europa]):
             self._rebellion(position)
 
     def _rebellion(self, position: Europa) -> None:
-        """EU-14.2.4: with Units there a Rebel comes, and the Battle is fought after all dice; else a Province is lost. In
+        """EU-14.2.4: with Units there a Rebel comes, and the Battle is fought after all dice; else a Province is
+        lost. In
         later printings a Unit is lost instead of the Rebel."""
         if ask_forces.units_in(position, self.player, self.space):
             if position.rules & LATER_PRINTING:
@@ -412,4 +413,3 @@ def exhaust(position: Europa, player: int, option: int) -> None:
                 if not any(forces.armies[at + ARMY_UNITS : at + ARMY_UNITS + UNIT_KINDS]):
                     purse.remove_army(position, player, army)
                 return
-

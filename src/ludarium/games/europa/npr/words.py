@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.europa.facts.action_cards import POWER
 from ludarium.games.europa.facts.dice import REBEL
 from ludarium.games.europa.facts.events import COLOUR
 from ludarium.games.europa.facts.places import PROVINCE, SPACE
 from ludarium.games.europa.facts.realms import REALM
-from ludarium.games.europa.table.words import AMOUNT, POWER, WORDS
+from ludarium.games.europa.table.words import AMOUNT, WORDS
 
 REBELS_TAKE: Final = WORDS.verb("rebels-take", PROVINCE, rules="EU-14.3.4")
 REBELLION_IN: Final = WORDS.verb("rebellion-in", PROVINCE, rules="EU-14.2.4")

@@ -1,4 +1,5 @@
-"""Tokens between Realms: War, Truce, Alliance, Active Ally, Marriage, Disputed Succession (EU-9.1.1, 10.4, 11.2, 11.3)."""
+"""Tokens between Realms: War, Truce, Alliance, Active Ally, Marriage, Disputed Succession (EU-9.1.1, 10.4, 11.2,
+11.3)."""
 
 from __future__ import annotations
 
@@ -21,7 +22,8 @@ from ludarium.games.europa.table.words import (
 
 
 def war(position: Europa, aggressor: int, defender: int, via: int = -1, flags: int = 0) -> None:
-    """A War token. `via`: the Realm through whose Alliance one of them is in it; the wars of an Active Ally are those of
+    """A War token. `via`: the Realm through whose Alliance one of them is in it; the wars of an Active Ally are those
+    of
     its player (EU-11.3.15)."""
     wars = position.bonds.wars
     for i in range(0, len(wars), 4):

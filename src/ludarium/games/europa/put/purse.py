@@ -42,7 +42,6 @@ from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first
 
-
 # prices
 
 

@@ -156,7 +156,8 @@ def take_one_light(position: Europa, player: int, place: int) -> None:
 
 
 def recall(position: Europa, player: int, place: int, home: int, room: int) -> int:
-    """EU-4.4.5: Ships of a Sea Zone sail home into a Port, as many as it has room for; the Fleet whole. Returns how many."""
+    """EU-4.4.5: Ships of a Sea Zone sail home into a Port, as many as it has room for; the Fleet whole. Returns how
+    many."""
     moved = 0
     at = player * FLEET
     size = fleet_size(position, player)

@@ -216,7 +216,8 @@ def remove_imperial(position: Europa, space: int, count: int) -> int:
 
 
 def tokens_left(position: Europa, player: int, want: int) -> bool:
-    """Whether the Supply holds a token for this. Claims take the six Claim/Core tokens first, then the two with a CB."""
+    """Whether the Supply holds a token for this. Claims take the six Claim/Core tokens first, then the two with a
+    CB."""
     me = position.players[player]
     if want == WANT_CORE:
         return me.cores < CLAIM_TOKENS and me.claims + me.cores + me.cbs < CLAIM_TOKENS + CB_TOKENS
@@ -226,7 +227,8 @@ def tokens_left(position: Europa, player: int, want: int) -> bool:
 
 
 def claim(position: Europa, player: int, space: int) -> None:
-    """Places a Claim; without a token left the player moves one (EU-2.2.1). A first Claim on a continent Discovers it."""
+    """Places a Claim; without a token left the player moves one (EU-2.2.1). A first Claim on a continent Discovers
+    it."""
     if (position.areas.claims[space] >> player) & 1:
         return
     if not tokens_left(position, player, WANT_CLAIM):

@@ -70,7 +70,7 @@ def piece(position: Europa, player: int, size: int) -> int:
 
 def worth(what: int, printed_size: int) -> int:
     """The Tax Value that a piece shows."""
-    if what == LARGE or what == TWO_SMALL:
+    if what in (LARGE, TWO_SMALL):
         return 2
     return printed_size if what == VASSAL else 1
 
@@ -169,7 +169,8 @@ def vassal(position: Europa, province: int, player: int) -> None:
 
 
 def clear_top(position: Europa, province: int) -> None:
-    """What lies on top goes home, a Rebel Town or an occupant's Town (EU-9.8.6, 9.8.9), and the piece below is uncovered."""
+    """What lies on top goes home, a Rebel Town or an occupant's Town (EU-9.8.6, 9.8.9), and the piece below is
+    uncovered."""
     top = position.land.top[province]
     if top == 0:
         return
@@ -275,7 +276,9 @@ def develop(position: Europa, province: int) -> bool:
     """EU-16.3.15: an own Small Town becomes a Large one, if one is left."""
     below = position.land.town[province]
     player = token_player(below)
-    if token_what(below) != SMALL or position.land.top[province] or position.players[player].large >= tracks.PIECES_LARGE:
+    if token_what(below) != SMALL or position.land.top[province]:
+        return False
+    if position.players[player].large >= tracks.PIECES_LARGE:
         return False
     me = position.own_player(player)
     me.small -= 1

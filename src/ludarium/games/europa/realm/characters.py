@@ -426,5 +426,3 @@ def wound(position: Europa, player: int, leader: int) -> None:
         sicken_ruler(position, player)
     elif leader >= 0:
         sicken(position, player, leader)
-
-

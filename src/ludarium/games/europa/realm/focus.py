@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.europa.facts import tracks
-from ludarium.games.europa.put import hand, purse
+from ludarium.games.europa.put import hand, purse, supply
 from ludarium.games.europa.realm.words import (
     CARD_PICKED,
     FOCUS_DISCARD,
@@ -167,7 +167,8 @@ class FocusDraws(Step[Europa]):
 
 @data
 class FocusDraw(Decision[Europa]):
-    """EU-5.1.5.3-4: a card from a deck; or, once, for 1 power and 2 D one of the five uppermost discards of its type."""
+    """EU-5.1.5.3-4: a card from a deck; or, once, for 1 power and 2 D one of the five uppermost discards of its
+    type."""
 
     gone: int  # cards laid aside: they wait in `drawn`
     left: int
@@ -189,7 +190,7 @@ class FocusDraw(Decision[Europa]):
             hand.draw(position, self.seat, card)
             position.push(FocusDraws(self.seat, self.gone, self.left - 1, self.bought))
             return
-        deck = hand.deck_of(card)
+        deck = supply.deck_of(card)
         purse.lose_power(position, self.seat, deck, 1)
         purse.lose_ducats(position, self.seat, tracks.FOCUS_PICK_DUCATS)
         position.own_decks().discards[deck].remove(card)

@@ -86,9 +86,7 @@ class ResearchIdea(Decision[Europa]):
 
     def choose(self, position: Europa, option: int) -> None:
         idea = first(option)
-        adm_dip_mil = [0, 0, 0]
-        adm_dip_mil[ideas.TYPE[idea]] = cost(position, self.seat, idea, self.waived)
-        purse.pay(position, self.seat, *adm_dip_mil, 0)
+        purse.lose_power(position, self.seat, ideas.TYPE[idea], cost(position, self.seat, idea, self.waived))
         at = voucher(position, self.seat, idea)
         if at >= 0:
             del position.own_player(self.seat).vouchers[at : at + 2]

@@ -2,40 +2,31 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import modifiers, offices, ownership, relations
+from ludarium.games.europa.ask import modifiers, offices, ownership
 from ludarium.games.europa.facts import faiths, ideas, places, realms, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.deeds import Facts
-from ludarium.games.europa.put import bonds, purse, supply, towns
+from ludarium.games.europa.put import purse, towns
 from ludarium.games.europa.put.deeds import happened
 from ludarium.games.europa.realm.words import (
     AREA_CONVERTED,
     CONVERT_AREA,
-    COUNTER_REFORM,
-    LEAVE_INFLUENCE,
-    LEAVE_MARRIAGE,
-    NEW_INFLUENCE,
     RELIGION_CHANGED,
     STATE_RELIGION_CHANGED,
-    TO_FAITH,
     UNREST_IN,
 )
 from ludarium.games.europa.table.actions import FREE, price
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import ADM
 from ludarium.games.europa.table.position import (
-    HRE_RELIGION,
     PLAYED,
-    REBELS,
-    RELIGIOUS_REBELS,
     REVOLUTION,
     UNREST,
     Europa,
 )
-from ludarium.games.europa.table.words import BY_EVENTS, DONE
-from ludarium.kernel.fields import Shared, data
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
-from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.verb import first
 
 FIRST_AGE = 2  # of Change State Religion (EU-5.1.6.1)
 LEFT_INFLUENCE = 5  # EU-5.1.6.3
@@ -112,7 +103,8 @@ def convert_price(position: Europa, player: int, waived: int) -> int:
 
 
 def convertible(position: Europa, player: int) -> list[int]:
-    """EU-5.3.2.1: slots of which the player Owns every Province, or at least one while all others are Owned by Realms of
+    """EU-5.3.2.1: slots of which the player Owns every Province, or at least one while all others are Owned by Realms
+    of
     his State Religion; occupied ones are nobody's (AMB-EU1-58)."""
     realm = position.players[player].realm
     faith = position.realms.faith[realm]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.facts.action_cards import CARD
+from ludarium.games.europa.facts.action_cards import CARD, POWER
 from ludarium.games.europa.facts.faiths import FAITH
 from ludarium.games.europa.facts.ideas import IDEA
 from ludarium.games.europa.facts.people import RULER
 from ludarium.games.europa.facts.places import PROVINCE, SPACE
 from ludarium.games.europa.facts.realms import REALM
-from ludarium.games.europa.table.words import AMOUNT, ARMY_NUMBER, PLACE, POWER, WORDS
+from ludarium.games.europa.table.words import AMOUNT, ARMY_NUMBER, PLACE, WORDS
 from ludarium.kernel.domain import number
 
 # Characters

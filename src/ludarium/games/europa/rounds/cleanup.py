@@ -213,9 +213,12 @@ class EndBonds(Step[Europa]):
                 if other != player:
                     bonds.unally(position, other, realm)
         for realm in range(len(position.realms.kind)):
-            if position.realms.kind[realm] == DNPR and position.realms.allies[realm]:
-                if ownership.realm_tax(position, realm) >= DNPR_TOO_RICH:
-                    bonds.unally(position, position.realms.allies[realm].bit_length() - 1, realm)
+            if (
+                position.realms.kind[realm] == DNPR
+                and position.realms.allies[realm]
+                and ownership.realm_tax(position, realm) >= DNPR_TOO_RICH
+            ):
+                bonds.unally(position, position.realms.allies[realm].bit_length() - 1, realm)
         if any(mark & PLAGUE for mark in position.areas.marks):
             areas = position.own_areas()
             areas.marks = [mark & ~PLAGUE for mark in areas.marks]

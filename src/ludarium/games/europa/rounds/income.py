@@ -33,9 +33,7 @@ class IncomePhase(Step[Europa]):
     def run(self, position: Europa) -> None:
         frames: list[Step[Europa]] = []
         for player in position.clockwise(position.first):
-            frames.extend(
-                [upkeep.TrimStep(player), Income(player), Corruption(player), PowerIncome(player)]
-            )
+            frames.extend([upkeep.TrimStep(player), Income(player), Corruption(player), PowerIncome(player)])
         frames.append(Glory())
         position.plan([*frames])
 
@@ -47,9 +45,7 @@ def costs(position: Europa, player: int) -> list[int]:
     """Advisors, military, Interest, plague (EU-4.4.6)."""
     me = position.players[player]
     cheaper = 1 if offices.curia_controller(position) == player else 0
-    advisors = sum(
-        max(0, action_cards.ADVISOR_DUCATS[card] - cheaper) for card in me.advisors if card != NOBODY
-    )
+    advisors = sum(max(0, action_cards.ADVISOR_DUCATS[card] - cheaper) for card in me.advisors if card != NOBODY)
     units = ask_forces.land_units(position, player)
     ships = ask_forces.ships_at_sea(position, player)
     military = (
@@ -165,9 +161,7 @@ INCOME_MODS: Final = (symbols.M_INCOME_ADM, symbols.M_INCOME_DIP, symbols.M_INCO
 def skills(position: Europa, player: int) -> list[int]:
     """EU-4.4.8: Ruler and Advisor, by type; an Interregnum counts as 1 each."""
     me = position.players[player]
-    found = (
-        [tracks.INTERREGNUM_SKILL] * 3 if me.ruler == NOBODY else people.SKILL[me.ruler][:]
-    )
+    found = [tracks.INTERREGNUM_SKILL] * 3 if me.ruler == NOBODY else people.SKILL[me.ruler][:]
     for kind in range(3):
         if me.advisors[kind] != NOBODY:
             found[kind] += action_cards.ADVISOR_SKILL[me.advisors[kind]]

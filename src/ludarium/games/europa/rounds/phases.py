@@ -117,4 +117,3 @@ class RoundEnds(Step[Europa]):
             position.plan([ages.AgeEnds(), Round()])
         else:
             position.push(Round())
-

@@ -83,7 +83,7 @@ ACTIONS: Final[list[tuple[Verb, Can, Begin]]] = [
 # the loop of Turns
 
 
-def bonuses(position: Europa) -> tuple[int, ...]:
+def bonuses(position: Europa) -> list[int]:
     """EU-4.2.7: Ducats for the first, second, ... to Pass."""
     return tracks.PASS_BONUS[len(position.players)]
 

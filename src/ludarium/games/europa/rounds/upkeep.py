@@ -57,9 +57,7 @@ def choices(position: Europa, player: int) -> list[int]:
     for army in range(ARMIES):
         at = (player * ARMIES + army) * ARMY
         if forces.armies[at + ARMY_SPACE] >= 0:
-            found.extend(
-                DISBAND.of(army, kind) for kind in range(UNIT_KINDS) if forces.armies[at + ARMY_UNITS + kind]
-            )
+            found.extend(DISBAND.of(army, kind) for kind in range(UNIT_KINDS) if forces.armies[at + ARMY_UNITS + kind])
     for place in ask_forces.places_with_ships(position, player):
         if place < SEAS:
             found.extend(RECALL.of(place, home) for home in homes(position, player, place))
@@ -109,7 +107,9 @@ class TrimUpkeep(Decision[Europa]):
             ships.remove(position, player, first(option), second(option))
             position.tell(SHIPS_DISBANDED, position.realm_of(player), 1)
         else:
-            moved = ships.recall(position, player, first(option), second(option), room(position, player, second(option)))
+            moved = ships.recall(
+                position, player, first(option), second(option), room(position, player, second(option))
+            )
             position.tell(SHIPS_RECALLED, position.realm_of(player), moved, second(option))
         position.push(TrimStep(player))
 
@@ -139,7 +139,8 @@ def disband(position: Europa, player: int, army: int, kind: int) -> None:
 
 
 def cheapest(position: Europa, player: int) -> int:
-    """The next thing to go when the costs cannot be met (EU-7.4.3-4): a Mercenary, a Regular, a Ship at sea, an Advisor;
+    """The next thing to go when the costs cannot be met (EU-7.4.3-4): a Mercenary, a Regular, a Ship at sea, an
+    Advisor;
     -1: nothing is left. The player had his say before (TrimUpkeep)."""
     forces = position.forces
     for least, most in ((MERCENARY, ALLIED), (0, MERCENARY)):
@@ -169,4 +170,3 @@ def give_up(position: Europa, player: int, option: int) -> None:
     agenda = len(position.agenda)
     TrimUpkeep(player).choose(position, option)
     del position.agenda[agenda:]
-

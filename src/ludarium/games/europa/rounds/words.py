@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.facts.action_cards import CARD
+from ludarium.games.europa.facts.action_cards import CARD, POWER
 from ludarium.games.europa.facts.goals import MILESTONE, MISSION
 from ludarium.games.europa.facts.ideas import IDEA
 from ludarium.games.europa.facts.places import PROVINCE, SPACE
 from ludarium.games.europa.facts.realms import REALM
-from ludarium.games.europa.table.words import AMOUNT, ARMY_NUMBER, PLACE, POWER, SHIP, UNIT, WORDS
+from ludarium.games.europa.table.words import AMOUNT, ARMY_NUMBER, PLACE, SHIP, UNIT, WORDS
 from ludarium.kernel.domain import number
 
 AGE: Final = number("age", 4)

@@ -335,9 +335,7 @@ def _cards(position: Europa, scenario: Scenario) -> None:
         decks.trade.extend(card for card in trade_cards.brought_in(continent, east) if card not in decks.trade)
     decks.trade_out = [card for card in range(trade_cards.TRADE.size) if card not in decks.trade]
     position.chance.shuffle(decks.trade)
-    decks.events_later = [
-        [event for stack in scenario.stacks[age] for event in stack] for age in range(1, 5)
-    ]
+    decks.events_later = [[event for stack in scenario.stacks[age] for event in stack] for age in range(1, 5)]
     ages.deal_events(position, scenario.first_age)
     if scenario.milestones:
         decks.milestones = scenario.milestones[:]
@@ -394,4 +392,3 @@ def _missions(position: Europa, chairs: list[Seat]) -> None:
         if len(me.starting) < 2:
             more = [m for m in me.aside if m not in me.starting and missions.unlocked(position, player, m)]
             me.starting = [*me.starting, *more[: 2 - len(me.starting)]]
-

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-FREE: Final = 99  # a discount that waives the Monarch Power and the Ducats of an Action (EFFECTS 4: `action(..., free)`)
+# a discount that waives the Monarch Power and the Ducats of an Action (EFFECTS 4: `action(..., free)`)
+FREE: Final = 99
 
 
 def price(cost: int, waived: int) -> int:

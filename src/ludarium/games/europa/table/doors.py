@@ -15,6 +15,10 @@ def _closed(*_: object) -> None:
     raise TypeError("nobody has opened this door: the title imports every folder")
 
 
+def _unanswered(_: Europa) -> int:
+    raise TypeError("nobody answers for automated players: the title imports every folder")
+
+
 class Doors:
     """One attribute for each door; see the comment beside it for who opens it."""
 
@@ -25,7 +29,8 @@ class Doors:
         self.battles: Callable[[Europa], None] = _closed
         # battle: so many Units of an NPR invade a space (EU-13.5.5-6): space, Realm, Units; survivors stay as Rebels
         self.invade: Callable[[Europa, int, int, int], None] = _closed
-        # cards: a player's Battle Action: a card of his hand or -1, a use of his Display or -1. Pays its price, discards the
+        # cards: a player's Battle Action: a card of his hand or -1, a use of his Display or -1. Pays its price,
+        # discards the
         # card or its charges, runs its effect (battle.battle: add_dice, leader_dice_again, acting_side)
         self.battle_action: Callable[[Europa, int, int, int], None] = _closed
         # cards.reactions: asks these players (a bit set) whether they answer a happening (H_...) in a space: players,
@@ -39,9 +44,11 @@ class Doors:
         self.moment: Callable[[Europa], None] = _closed
         # cards.machine: runs the program (a node of the language) with this player as subject, for a source
         self.run_program: Callable[[Europa, int, int, int], None] = _closed
-        # cards.hand: an Action by name (a code of language.symbols) at once: player, Action, filter node or -1, free, discount
+        # cards.hand: an Action by name (a code of language.symbols) at once: player, Action, filter node or -1, free,
+        # discount
         self.play_action: Callable[[Europa, int, int, int, bool, int], None] = _closed
-        # diplomacy.covert: asks the victims (bit set of players) whether they counter; if nobody does, the agenda goes on,
+        # diplomacy.covert: asks the victims (bit set of players) whether they counter; if nobody does, the agenda
+        # goes on,
         # else the frames above `depth` of the agenda are dropped
         self.counter_window: Callable[[Europa, int, int, int], None] = _closed
         # realm.characters: this player's Ruler is gone (EU-7.2.17)
@@ -60,7 +67,8 @@ class Doors:
         self.new_cardinal: Callable[[Europa, int], None] = _closed
         # realm.religion: this player has just researched this Idea (EU-15.0.8)
         self.idea_gained: Callable[[Europa, int, int], None] = _closed
-        # war.declare: a Declare War without its MIL on Muslim Realms with Provinces in this space (EU-19.3.5): player, space
+        # war.declare: a Declare War without its MIL on Muslim Realms with Provinces in this space (EU-19.3.5):
+        # player, space
         self.crusade: Callable[[Europa, int, int], None] = _closed
         # realm.religion: a player's State Religion becomes this one, without the costs of the Action: player, faith
         self.set_faith: Callable[[Europa, int, int], None] = _closed
@@ -69,14 +77,15 @@ class Doors:
         # events.symbols: a player may place a CB token on a DNPR that has grown at his Ally's cost (EU-16.5.17)
         self.growth_cause: Callable[[Europa, int, int], None] = _closed
         # automa.answer: a decision of an automated player
-        self.answer: Callable[[Europa], int] = _closed
+        self.answer: Callable[[Europa], int] = _unanswered
         # events.symbols: resolves one symbol (code of language.symbols, argument) for the active player or nobody (-1)
         self.symbol: Callable[[Europa, int, int, int], None] = _closed
 
 
 DOORS: Final = Doors()
 
-# Called after every change of who owns, holds or controls something in a space, or of a Realm's extent, Capital or kind.
+# Called after every change of who owns, holds or controls something in a space, or of a Realm's extent, Capital or
+# kind.
 # (EU-11.1.7, 13.0.2, 18.6, 19.1.5-7): each folder adds its own consequence.
 AREA_CHANGED: Final[list[Callable[[Europa, int], None]]] = []
 REALM_CHANGED: Final[list[Callable[[Europa, int], None]]] = []

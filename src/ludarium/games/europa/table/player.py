@@ -15,7 +15,8 @@ MIL: Final = 2
 NOBODY: Final = -1
 THE_RULER: Final = -2
 
-# `Player.merchants`: a piece that the player does not have yet; one that stands on no node; else node * 2 + (1: laid down)
+# `Player.merchants`: a piece that the player does not have yet; one that stands on no node; else node * 2 + (1: laid
+# down)
 NO_PIECE: Final = -2
 OFF_BOARD: Final = -1
 
@@ -100,7 +101,8 @@ class Player(Part):
     claims: int
     cores: int
     cbs: int
-    # the Supply: cubes that are neither Power, Influence, Colonists, Cardinals, charges, covers nor the focus (EU-2.2.3);
+    # the Supply: cubes that are neither Power, Influence, Colonists, Cardinals, charges, covers nor the focus
+    # (EU-2.2.3);
     # below 0 while a cover waits for a cube (put.supply.FreeCube)
     cubes: int
     bot_power: int

@@ -66,8 +66,8 @@ def row_of(trade_power: int) -> int:
 
 
 def assign(powers: list[int]) -> list[int]:
-    """AMB-18: powers in order of rank; each gets the highest row that it reaches and that lies below the last one given.
-    A row beyond the last is ROWS or more: no income."""
+    """AMB-18: powers in order of rank; each gets the highest row that it reaches below the last one given. A row
+    beyond the last is ROWS or more: no income."""
     rows: list[int] = []
     least = 0
     for each in powers:

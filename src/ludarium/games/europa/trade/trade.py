@@ -46,7 +46,8 @@ SLAVES_FROM = 3  # Age from which Slaves cost Prestige (EU-12.1.9)
 
 def upright(position: Europa, player: int) -> list[int]:
     """Merchants that can be used: their values in `merchants` (EU-12.4.2)."""
-    return [value for value in position.players[player].merchants if value != NO_PIECE and (value < 0 or value % 2 == 0)]
+    mine = position.players[player].merchants
+    return [value for value in mine if value != NO_PIECE and (value < 0 or value % 2 == 0)]
 
 
 def can_trade(position: Europa, player: int, waived: int = 0) -> bool:
@@ -372,5 +373,3 @@ class GoldPrice(Decision[Europa]):
             purse.lose_power(position, self.seat, ADM, 1)
         else:
             purse.gain_interest(position, self.seat, 1)
-
-
