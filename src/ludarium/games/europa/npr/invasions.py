@@ -111,10 +111,8 @@ class Invasion(Step[Europa]):
         enemies = foes(position, self.realm)
         _unrest(position, space, enemies)
         units = strength(position, self.realm)
-        position.own_forces().rebels[space] += units
         position.tell(INVADED, self.realm, space, units)
-        if any(ask_forces.units_in(position, player, space) for player in position.order):
-            DOORS.fight(position, space, False, -1, -1)
+        DOORS.invade(position, space, self.realm, units)
 
 
 def preferred(position: Europa, realm: int, spaces: list[int]) -> int:

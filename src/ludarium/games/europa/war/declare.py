@@ -1,0 +1,364 @@
+"""Declare War (EU-5.5.1, 9.1): the targets, then the fixed steps 1 to 8."""
+
+from __future__ import annotations
+
+from ludarium.games.europa.ask import hostility, modifiers, offices, ownership, relations
+from ludarium.games.europa.ask.vassalage import spaces_of
+from ludarium.games.europa.battle import due
+from ludarium.games.europa.empire import authority, defence
+from ludarium.games.europa.facts import faiths, places, tracks
+from ludarium.games.europa.language import symbols
+from ludarium.games.europa.put import bonds, purse, supply
+from ludarium.games.europa.table.actions import FREE
+from ludarium.games.europa.table.doors import DOORS
+from ludarium.games.europa.table.player import CRUSADER, MIL
+from ludarium.games.europa.table.position import CB_EMPIRE, VASSALIZED, Europa
+from ludarium.games.europa.table.words import DONE
+from ludarium.games.europa.war import activate, calls, recruit
+from ludarium.games.europa.war.words_declare import (
+    ACTIVATE_FREE,
+    CRUSADE_JOINED,
+    DECLARE_ON,
+    DEFEND_EMPIRE,
+    LEAVE_EMPIRE,
+    RECRUIT_FREE,
+    USE_CRUSADE,
+    WAR_DECLARED,
+    WITHOUT_CAUSE,
+)
+from ludarium.kernel.fields import Shared, data
+from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.verb import first, verb_of
+
+NO_CAUSE = 2  # Stability lost without a CB (EU-9.1.8)
+MARRIED = 1  # EU-9.1.10
+EMPEROR_INFLUENCE = 3  # EU-18.5.1
+
+
+# targets
+
+
+def targets(position: Europa, player: int, taken: list[int], crusade: int) -> list[int]:
+    """Realms on which the player may declare War now; those of a Crusade only, if `crusade` is its Area (AMB-39)."""
+    found = [realm for realm in relations.targets(position, player) if realm not in taken]
+    if crusade < 0:
+        return found
+    allowed: list[int] = []
+    for province in places.PROVINCES_OF[position.board][crusade]:
+        realm = ownership.owner(position, province)
+        if realm >= 0 and position.realms.faith[realm] == faiths.MUSLIM:
+            if position.realms.kind[realm] == VASSALIZED:
+                realm = position.realms.lord[realm]
+            if realm not in allowed:
+                allowed.append(realm)
+    return [realm for realm in found if realm in allowed]
+
+
+def can_declare(position: Europa, player: int, waived: int = 0) -> bool:
+    if waived < FREE and position.players[player].power[MIL] < tracks.DECLARE[2]:
+        return False
+    return bool(targets(position, player, [], -1))
+
+
+def begin_declare(position: Europa, player: int, waived: int = 0) -> None:
+    if waived < FREE:
+        purse.lose_power(position, player, MIL, tracks.DECLARE[2])
+    position.push(DeclareOn(player, [], [], -1))
+
+
+def crusade(position: Europa, player: int, space: int) -> None:
+    """EU-19.3.5, AMB-39: a Declare War free of charge on Muslim Realms with Provinces there; two Mercenaries come."""
+    if targets(position, player, [], space):
+        position.push(DeclareOn(player, [], [], space))
+        recruit.free_mercenaries(position, player, 2)
+
+
+DOORS.crusade = crusade
+
+
+@data
+class DeclareOn(Decision[Europa]):
+    """EU-5.5.1.1: Realm after Realm, until `done`."""
+
+    taken: Shared[list[int]]
+    excused: Shared[list[int]]  # those of them against whom a CB is used
+    crusade: int
+    RULES = ("EU-5.5.1.1", "EU-5.5.1.2", "EU-9.1.4", "EU-9.1.5")
+
+    def options(self, position: Europa) -> list[int]:
+        found = [DECLARE_ON.of(realm) for realm in targets(position, self.seat, self.taken, self.crusade)]
+        return [DONE.code, *found] if self.taken else found
+
+    def choose(self, position: Europa, option: int) -> None:
+        if verb_of(option) == DONE.code:
+            position.push(WarSteps(self.seat, self.taken, self.excused))
+            return
+        realm = first(option)
+        causes = relations.causes(position, self.seat, realm)
+        if causes & relations.CAUSE_CRUSADE and self.crusade >= 0:
+            causes |= relations.CAUSE_TOKEN
+        if causes == relations.CAUSE_CRUSADE and not position.players[self.seat].round_flags & CRUSADER:
+            position.push(WhichCause(self.seat, self.taken, self.excused, self.crusade, realm))
+        else:
+            self.add(position, realm, causes != 0)
+
+    def add(self, position: Europa, realm: int, excused: bool) -> None:
+        taken = [*self.taken, realm]
+        kept = [*self.excused, realm] if excused else self.excused
+        if targets(position, self.seat, taken, self.crusade):
+            position.push(DeclareOn(self.seat, taken, kept, self.crusade))
+        else:
+            position.push(WarSteps(self.seat, taken, kept))
+
+    def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
+        """What the Declaration would cost in Stability."""
+        if verb_of(option) == DONE.code:
+            return []
+        return [("realm_stability", stability_lost(position, self.seat, first(option), True))]
+
+
+def stability_lost(position: Europa, player: int, realm: int, by_causes: bool) -> int:
+    """EU-5.5.1.4: 2 without a CB, and 1 for a Marriage that is not disputed, unless the CB is an Event's."""
+    causes = relations.causes(position, player, realm) if by_causes else 0
+    lost = 0
+    if not causes:
+        lost += NO_CAUSE + modifiers.total(position, player, symbols.M_NO_CB_STABILITY)
+    if (position.realms.wed[realm] >> player) & 1 and not causes & relations.CAUSES_OF_KIN:
+        lost += MARRIED
+    return lost
+
+
+@data
+class WhichCause(Decision[Europa]):
+    """EU-9.CB.12: the only cause is the Crusade; who uses it is committed to it."""
+
+    taken: Shared[list[int]]
+    excused: Shared[list[int]]
+    crusade: int
+    realm: int
+    RULES = ("EU-9.CB.12", "EU-19.3.6")
+
+    def options(self, position: Europa) -> list[int]:
+        return [USE_CRUSADE.of(self.realm), WITHOUT_CAUSE.of(self.realm)]
+
+    def choose(self, position: Europa, option: int) -> None:
+        use = verb_of(option) == USE_CRUSADE.code
+        if use:
+            position.own_player(self.seat).round_flags |= CRUSADER
+            position.tell(CRUSADE_JOINED, position.realm_of(self.seat))
+        DeclareOn(self.seat, self.taken, self.excused, self.crusade).add(position, self.realm, use)
+
+
+# the steps
+
+
+@data
+class WarSteps(Step[Europa]):
+    """Steps 1 to 8 of a Declaration of War (EU-5.5.1.3-15)."""
+
+    player: int
+    targets: Shared[list[int]]
+    excused: Shared[list[int]]
+    RULES = ("EU-5.5.1.3", "EU-5.5.1.4", "EU-5.5.1.5", "EU-5.5.1.6", "EU-5.5.1.7", "EU-5.5.1.8")
+
+    def run(self, position: Europa) -> None:
+        player = self.player
+        me = position.realm_of(player)
+        frames: list[Frame[Europa]] = [calls.CallStep(player, self.targets, 1, 1, [])]
+        for target in self.targets:
+            frames.append(EmpireStep(me, target))
+        for target in self.targets:
+            frames.append(NprCall(me, target))
+        for target in self.targets:
+            frames.append(TargetCalls(player, target))
+        frames.extend([WarGains(me, self.targets), LoseTargets(player, self.targets), Outbreak(player)])
+        position.plan(frames)
+        lost = 0
+        for target in self.targets:
+            position.tell(WAR_DECLARED, me, target)
+            lost += self._price(position, target)
+            if relations.allied(position, player, target):
+                # EU-9.CB.8: only a Disputed Succession allows it, and the Alliance is over
+                bonds.unally(position, player, target)
+        for target in self.targets:
+            calls.enter_war(position, me, target)
+        if lost:
+            purse.stability(position, player, -lost)
+
+    def _price(self, position: Europa, target: int) -> int:
+        """Stability; the Emperor and his Subjects pay more without a CB (EU-18.5.1-2)."""
+        me = position.realm_of(self.player)
+        excused = target in self.excused
+        lost = stability_lost(position, self.player, target, excused)
+        if not excused and offices.member(position, target):
+            if me == position.emperor:
+                authority.change(position, -1)
+                position.push(EmperorInfluence(self.player, EMPEROR_INFLUENCE))
+            elif offices.subject(position, me) and offices.emperor_player(position) >= 0:
+                supply.cb(position, offices.emperor_player(position), me, CB_EMPIRE)
+        return lost
+
+
+@data
+class EmperorInfluence(Step[Europa]):
+    """EU-18.5.1: three Influence of the Emperor leave HRE Areas, from those with most."""
+
+    player: int
+    left: int
+
+    def run(self, position: Europa) -> None:
+        left = self.left
+        while left:
+            spaces = [s for s in offices.hre_spaces(position) if relations.influence(position, self.player, s)]
+            if not spaces:
+                return
+            best = max(spaces, key=lambda s: (relations.influence(position, self.player, s), -places.SPACE_ORDER[s]))
+            left -= supply.remove_influence(position, self.player, best, 1)
+
+
+@data
+class EmpireStep(Step[Europa]):
+    """3b: an outsider has attacked a Member: the Emperor is called (EU-5.5.1.6, 18.4.1)."""
+
+    aggressor: int
+    target: int
+
+    def run(self, position: Europa) -> None:
+        if defence.called(position, self.aggressor, self.target) and not (
+            position.defending and hostility.at_war(position, position.emperor, self.aggressor)
+        ):
+            position.push(DefendEmpire(offices.emperor_player(position), self.aggressor, self.target))
+
+
+@data
+class DefendEmpire(Decision[Europa]):
+    """EU-18.4.2-4: the Emperor defends the Empire, or loses 1 Authority; attacked himself he may leave it."""
+
+    aggressor: int
+    target: int
+    RULES = ("EU-18.4.1", "EU-18.4.2", "EU-18.4.3", "EU-18.4.4")
+
+    def options(self, position: Europa) -> list[int]:
+        return [DEFEND_EMPIRE.code, LEAVE_EMPIRE.code]
+
+    def choose(self, position: Europa, option: int) -> None:
+        me = position.realm_of(self.seat)
+        if verb_of(option) == LEAVE_EMPIRE.code:
+            if self.target != me:
+                authority.change(position, -1)
+            return
+        fresh = not hostility.at_war(position, me, self.aggressor)
+        defence.activate(position, self.aggressor)
+        if self.target != me:
+            if relations.allied(position, self.seat, self.aggressor):
+                bonds.unally(position, self.seat, self.aggressor)
+            calls.enter_war(position, self.aggressor, me)
+            position.push(calls.CallStep(self.seat, [self.aggressor], 0, 0, [self.target]))
+            if fresh:
+                # AMB-59
+                purse.gain_power(position, self.seat, MIL, 1)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("own", int(self.target == position.realm_of(self.seat)))]
+
+
+@data
+class NprCall(Step[Europa]):
+    """3c: an attacked NPR calls the player it is allied to (EU-5.5.1.7, AMB-EU1-2)."""
+
+    aggressor: int
+    target: int
+
+    def run(self, position: Europa) -> None:
+        if position.realms.player[self.target] >= 0 or not ownership.independent(position, self.target):
+            return
+        allies = position.realms.allies[self.target]
+        if allies:
+            ally = allies.bit_length() - 1
+            position.push(calls.AnswerStep(ally, self.target, [self.aggressor], 0))
+
+
+@data
+class TargetCalls(Step[Europa]):
+    """3d: an attacked player may send Defensive Calls to Arms (EU-5.5.1.8); he may react first (Stand to Arms)."""
+
+    aggressor: int  # player
+    target: int
+
+    def run(self, position: Europa) -> None:
+        player = position.realms.player[self.target]
+        if player < 0:
+            return
+        position.push(calls.CallStep(player, [position.realm_of(self.aggressor)], 0, 1, []))
+        space = ownership.capital_space(position, self.target)
+        DOORS.react(position, 1 << player, symbols.H_WAR_DECLARED_ON_YOU, space)
+
+
+@data
+class WarGains(Step[Europa]):
+    """4: targeted players gain 1 MIL (EU-5.5.1.10); who accepted an NPR's call has gained it already."""
+
+    aggressor: int
+    targets: Shared[list[int]]
+    RULES = ("EU-5.5.1.10",)
+
+    def run(self, position: Europa) -> None:
+        for target in self.targets:
+            player = position.realms.player[target]
+            if player >= 0:
+                purse.gain_power(position, player, MIL, 1)
+
+
+@data
+class LoseTargets(Step[Europa]):
+    """5: all Influence in the targets' Areas goes (EU-5.5.1.11, AMB-EU1-3)."""
+
+    player: int
+    targets: Shared[list[int]]
+    RULES = ("EU-5.5.1.11",)
+
+    def run(self, position: Europa) -> None:
+        for target in self.targets:
+            for space in spaces_of(position, target):
+                if space < places.AREAS:
+                    supply.remove_influence(position, self.player, space, 9)
+
+
+@data
+class Outbreak(Step[Europa]):
+    """6, 7: Battles at sea, then on land; 8: without any, a free Activate or Recruit (EU-5.5.1.12-15)."""
+
+    player: int
+    RULES = ("EU-5.5.1.12", "EU-5.5.1.13", "EU-5.5.1.14", "EU-5.5.1.15", "EU-9.1.11", "EU-9.1.13")
+
+    def run(self, position: Europa) -> None:
+        due.outbreak(position)
+        if position.battles_due:
+            DOORS.battles(position)
+        elif len(free_actions(position, self.player)) > 1:
+            position.push(FreeAction(self.player))
+
+
+def free_actions(position: Europa, player: int) -> list[int]:
+    found = []
+    if activate.can_activate(position, player, FREE):
+        found.append(ACTIVATE_FREE.code)
+    if recruit.can_recruit(position, player, FREE):
+        found.append(RECRUIT_FREE.code)
+    return [*found, DONE.code]
+
+
+@data
+class FreeAction(Decision[Europa]):
+    """8: Activate Units or Recruit Units at once, without its MIL (EU-5.5.1.15)."""
+
+    RULES = ("EU-5.5.1.15",)
+
+    def options(self, position: Europa) -> list[int]:
+        return free_actions(position, self.seat)
+
+    def choose(self, position: Europa, option: int) -> None:
+        if verb_of(option) == ACTIVATE_FREE.code:
+            activate.begin_activate(position, self.seat, FREE)
+        elif verb_of(option) == RECRUIT_FREE.code:
+            recruit.begin_recruit(position, self.seat, FREE)
