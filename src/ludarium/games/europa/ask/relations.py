@@ -123,7 +123,14 @@ def active_allies(position: Europa, player: int) -> list[int]:
 
 
 def may_marry(position: Europa, player: int, realm: int) -> bool:
-    """A new Marriage is possible (EU-11.2.1, 11.2.7-10, 11.4.3, 7.2.20); another player has still to agree."""
+    """A new Marriage is possible, and tokens for it are free (EU-11.2.1); another player has still to agree."""
+    if not marriageable(position, player, realm):
+        return False
+    return len(marriages(position, player)) < marriage_limit(position, player)
+
+
+def marriageable(position: Europa, player: int, realm: int) -> bool:
+    """An eligible partner (EU-11.2.7-10, 11.4.3, 7.2.20), whatever tokens the player has left himself."""
     me = position.players[player]
     own = position.realms
     if realm == me.realm or own.kind[realm] == ABSENT or own.wed[realm] >> player & 1:
@@ -133,8 +140,6 @@ def may_marry(position: Europa, player: int, realm: int) -> bool:
     if not may_wed_by_faith(own.faith[me.realm], own.faith[realm]):
         return False
     if me.ruler == NOBODY or modifiers.allowed(position, player, symbols.M_NO_MARRIAGES):
-        return False
-    if len(marriages(position, player)) >= marriage_limit(position, player):
         return False
     other = own.player[realm]
     return other < 0 or (
