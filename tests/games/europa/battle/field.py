@@ -1,0 +1,108 @@
+"""A battlefield for tests: a board, dice said by their faces, and answers said as options.
+
+    field = Field(board("1-01", people=4))
+    field.dice(rolls("I I -"), rolls("I C -"))         # the attackers' dice, then the defenders'
+    field.fight("castile", "andalucia", "leon")
+    field.answer("lose-unit unit=regular-infantry unitfrom=army-1")
+"""
+
+from __future__ import annotations
+
+from ludarium.games.europa.ask.forces import ships_in, units_in
+from ludarium.games.europa.battle import battle, due
+from ludarium.games.europa.facts.dice import BATTLE_FACES
+from ludarium.games.europa.facts.realms import REALM
+from ludarium.games.europa.table.player import Player
+from ludarium.games.europa.table.words import WORDS
+from ludarium.kernel.verb import Told
+
+from ..board import Board
+
+FACES = {"I": 0, "I2": 1, "C": 2, "A": 3, "-": 4}
+
+
+def rolls(infantry: str = "", cavalry: str = "", artillery: str = "") -> list[int]:
+    """What a side throws: its Infantry dice, then its Cavalry dice, then its Artillery dice."""
+    found: list[int] = []
+    for kind, words in enumerate((infantry, cavalry, artillery)):
+        for word in words.split():
+            found.append(BATTLE_FACES[kind].index(FACES[word]) + 1)
+    return found
+
+
+class Field:
+    def __init__(self, table: Board) -> None:
+        self.table = table
+        self.position = table.position
+        self.told: list[Told] = []
+        self.position.ears = self.told
+
+    def dice(self, *parts: list[int]) -> Field:
+        """The chance results to come."""
+        for part in parts:
+            self.position.chance.coming.extend(part)
+        return self
+
+    # beginning
+
+    def fight(self, attacker: str, place: str, origin: str = "") -> Field:
+        """`attacker` is a player's Realm or `rebels`; `place` an Area, or a Sea Zone written `sea:...`."""
+        table = self.table
+        player = -1 if attacker == "rebels" else table.player(attacker)
+        if place.startswith("sea:"):
+            battle.fight(self.position, table.sea(place[4:]), True, player, -1)
+        else:
+            battle.fight(self.position, table.space(place), False, player, table.space(origin) if origin else -1)
+        self.position.advance()
+        return self
+
+    def outbreak(self) -> Field:
+        due.outbreak(self.position)
+        due.battles(self.position)
+        self.position.advance()
+        return self
+
+    # deciding
+
+    @property
+    def asked(self) -> str:
+        """`LoseUnit castile`: the decision and whose it is; empty: nobody has to decide."""
+        if not self.position.agenda:
+            return ""
+        frame = self.position.decision()
+        return f"{type(frame).__name__} {REALM.ref(self.position.realm_of(frame.seat))}"
+
+    @property
+    def options(self) -> list[str]:
+        return [WORDS.text(option) for option in self.position.options()]
+
+    def answer(self, *texts: str) -> Field:
+        for text in texts:
+            option = WORDS.parse(text)
+            assert option in self.position.options(), f"{text} is none of: {', '.join(self.options)}"
+            self.position.choose(option)
+        return self
+
+    # what is there now
+
+    @property
+    def over(self) -> bool:
+        return not self.position.battle and not self.position.agenda
+
+    def events(self, name: str) -> list[dict[str, str | int]]:
+        return [each.args() for each in self.told if each.event.name == name]
+
+    @property
+    def winner(self) -> str:
+        """`attackers`, `defenders`, or `` for nobody."""
+        found = self.events("battle-won")
+        return str(found[-1]["battleside"]).partition(":")[2] if found else ""
+
+    def units(self, name: str, space: str) -> int:
+        return units_in(self.position, self.table.player(name), self.table.space(space))
+
+    def ships(self, name: str, sea: str) -> int:
+        return ships_in(self.position, self.table.player(name), self.table.sea(sea))
+
+    def me(self, name: str) -> Player:
+        return self.position.players[self.table.player(name)]
