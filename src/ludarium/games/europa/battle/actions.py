@@ -20,6 +20,7 @@ from ludarium.games.europa.battle.state import (
     IMPERIAL,
     LEADER,
     LEADS,
+    LIEGE,
     USED,
 )
 from ludarium.games.europa.battle.words import (
@@ -103,6 +104,7 @@ class AddImperial(Decision[Europa]):
         if verb_of(option) == ADD_IMPERIAL.code:
             position.tell(IMPERIAL_JOIN, position.realm_of(self.seat), position.imperial_pool)
             state.put(position, self.side, IMPERIAL, position.imperial_pool)
+            position.battle[LIEGE] = self.seat
             position.imperial_pool = 0
 
 

@@ -30,6 +30,7 @@ from ludarium.games.europa.battle.state import (
     LEADER,
     MOVER,
     NODE,
+    PLACE,
     ROUND,
 )
 from ludarium.games.europa.battle.state import acting_side as acting_side
@@ -49,7 +50,7 @@ from ludarium.games.europa.npr import defence
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import NOBODY
 from ludarium.games.europa.table.position import Europa
-from ludarium.kernel.fields import data
+from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Step
 
 
@@ -58,13 +59,13 @@ def fight(position: Europa, place: int, at_sea: bool, attacker: int, origin: int
 
 
 def fight_from(position: Europa, place: int, at_sea: bool, attacker: int, origins: list[int]) -> None:
-    _begin(position, state.blank(place, at_sea, attacker, origins))
+    position.push(StartBattle(state.blank(place, at_sea, attacker, origins)))
 
 
 def fight_pirates(position: Europa, player: int, sea: int, node: int) -> None:
     made = state.blank(sea, True, player, [])
     made[NODE] = node
-    _begin(position, made)
+    position.push(StartBattle(made))
 
 
 def invade(position: Europa, space: int, realm: int, units: int) -> None:
@@ -72,23 +73,30 @@ def invade(position: Europa, space: int, realm: int, units: int) -> None:
     made = state.blank(space, False, -1, [])
     made[INVADER] = realm
     made[INVADERS] = units
-    if not _begin(position, made):
-        outcome.stay(position, space, units)
-
-
-def _begin(position: Europa, made: list[int]) -> bool:
-    if position.battle:
-        raise ValueError("a Battle begins while another one is fought: register it with battle.due")
-    position.battle = made
-    if not sides.set_up(position):
-        position.battle = []
-        return False
-    position.push(Prepare(stage=0))
-    return True
+    position.push(StartBattle(made))
 
 
 DOORS.fight = fight
 DOORS.invade = invade
+
+
+@data
+class StartBattle(Step[Europa]):
+    """A Battle begins, if there is anybody to fight (AMB-63)."""
+
+    made: Shared[list[int]]
+    RULES = ("EU-9.7.1", "EU-9.9.1")
+
+    def run(self, position: Europa) -> None:
+        if position.battle:
+            raise ValueError("a Battle begins while another one is fought: register it with battle.due")
+        position.battle = self.made[:]
+        if sides.set_up(position):
+            position.push(Prepare(stage=0))
+            return
+        position.battle = []
+        if self.made[INVADER] >= 0:
+            outcome.stay(position, self.made[PLACE], self.made[INVADERS])
 
 
 # Step 1 (EU-9.6.1)
@@ -123,6 +131,7 @@ class Prepare(Step[Europa]):
         elif stage == MUSTER:
             _muster(position)
         elif stage == MAIN_DEFENDER:
+            sides.replace_commanders(position)
             for side in (ATTACKERS, DEFENDERS):
                 state.put(position, side, BEGAN, state.pieces(position, side))
             actions.name_main_defender(position)

@@ -18,6 +18,7 @@ from ludarium.games.europa.battle.state import (
     HITS,
     IMPERIAL,
     KILLED,
+    LIEGE,
     NEXT,
     NODE,
     PLACE,
@@ -159,7 +160,7 @@ def _lose_unit(position: Europa, side: int, player: int) -> None:
     for step in range(4):
         at = (turn + step) % 4
         if CATEGORIES[at] == UNIT_KINDS:
-            if position.realm_of(player) == position.emperor and state.get(position, side, IMPERIAL):
+            if player == position.battle[LIEGE] and state.get(position, side, IMPERIAL):
                 state.put(position, side, NEXT + player, (at + 1) % 4)
                 state.add(position, side, IMPERIAL, -1)
                 position.tell(IMPERIAL_LOST, position.realm_of(player))

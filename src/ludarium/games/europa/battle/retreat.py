@@ -14,6 +14,7 @@ from ludarium.games.europa.battle.state import (
     ATTACKERS,
     DEFENDERS,
     IMPERIAL,
+    LIEGE,
     MOVER,
     NEXT,
     NPR_WIDTH,
@@ -177,7 +178,7 @@ class Depart(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         player = self.player
-        if position.realm_of(player) == position.emperor:
+        if player == position.battle[LIEGE]:
             position.imperial_pool += state.get(position, self.side, IMPERIAL)
             state.put(position, self.side, IMPERIAL, 0)
         if not state.own_pieces(position, player):

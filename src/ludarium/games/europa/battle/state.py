@@ -5,7 +5,7 @@ Head    ATTACKER, DEFENDER: who commands each side (a player; -1: Rebels, NPRs o
         attacked, -1 · ROUND, 0 before the first · NODE: of the Pirates attacked, else -1 · HELPED: the side that
         somebody from outside supports just now, -1 (EU-13.4.OR4) · ILL: Ill Health of a drawn Leader · INVADER,
         INVADERS: Realm and Units of an invasion (EU-13.5) · ORIGINS: four spaces from which the attackers came, or -1 ·
-        DRAWN: the card drawn for NPRs, NOBODY
+        DRAWN: the card drawn for NPRs, NOBODY · LIEGE: the player who added Imperial Units, -1
 Sides   two blocks of SIDE numbers from HEAD on, ATTACKERS and DEFENDERS: `get(position, side, FIELD)`
 NPRs    from NPRS on: NPR_WIDTH numbers each: Realm, side, Units left
 
@@ -40,7 +40,8 @@ INVADERS: Final = 12
 ORIGINS: Final = 13
 ORIGINS_MOST: Final = 4
 DRAWN: Final = 17
-HEAD: Final = 18
+LIEGE: Final = 18
+HEAD: Final = 19
 
 # a side
 PLAYERS: Final = 0  # bit set of the players who fight
@@ -81,6 +82,7 @@ def blank(place: int, at_sea: bool, mover: int, origins: list[int]) -> list[int]
     made[HELPED] = -1
     made[INVADER] = -1
     made[DRAWN] = NOBODY
+    made[LIEGE] = -1
     for i in range(ORIGINS_MOST):
         made[ORIGINS + i] = origins[i] if i < len(origins) else -1
     base = ARTILLERY if at_sea else INFANTRY
@@ -162,7 +164,7 @@ def own_pieces(position: Europa, player: int) -> int:
 def player_pieces(position: Europa, side: int, player: int) -> int:
     """With the Imperial Units that fight for him (EU-18.4.6)."""
     total = own_pieces(position, player)
-    if position.players[player].realm == position.emperor:
+    if player == position.battle[LIEGE]:
         total += get(position, side, IMPERIAL)
     return total
 
