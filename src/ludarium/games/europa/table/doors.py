@@ -33,10 +33,9 @@ class Doors:
         # discards the
         # card or its charges, runs its effect (battle.battle: add_dice, leader_dice_again, acting_side)
         self.battle_action: Callable[[Europa, int, int, int], None] = _closed
-        # cards.reactions: asks these players (a bit set) whether they answer a happening (H_...) in a space: players,
-        # happening, space
+        # cards.reactions: asks these players whether they answer a happening: H_..., players (a bit set), space
         self.react: Callable[[Europa, int, int, int], None] = _closed
-        # battle.battle: a Battle to be fought later: space or Sea Zone, at sea, attacker, whence or -1
+        # battle.due: a Battle to be fought later: space or Sea Zone, at sea, attacker, whence or -1
         self.battle_due: Callable[[Europa, int, bool, int, int], None] = _closed
         # battle.casualties: so many of a player's Units in a space are lost as in Battle; space -1: anywhere
         self.casualties: Callable[[Europa, int, int, int], None] = _closed
