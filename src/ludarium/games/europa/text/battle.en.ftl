@@ -1,6 +1,6 @@
 ### Europa Universalis: Battles (chapters 9.6, 9.7, 9.9).
 
-## Sides, dice, places
+## Sides, and where pieces stand
 
 battleside-attackers = attackers
     .cap = Attackers
@@ -12,17 +12,6 @@ unitfrom-army-3 = Army 3
 unitfrom-single = single Units
 shipfrom-single = single Ships
 shipfrom-fleet = the Fleet
-die-infantry = Infantry die
-    .many = Infantry dice
-die-cavalry = Cavalry die
-    .many = Cavalry dice
-die-artillery = Artillery die
-    .many = Artillery dice
-face-infantry = Infantry
-face-infantry-2 = double Infantry
-face-cavalry = Cavalry
-face-artillery = Artillery
-face-blank = blank
 
 ## Decisions
 
@@ -51,7 +40,7 @@ option-add-imperial = Add { $amount } Imperial { $amount ->
 option-main-defender = { $realm }
 option-use-general = General of { $army }
 option-remove-die = { $die }
-option-base-dice = 3 { $die_many }
+option-base-dice = { $die } ×3
 option-battle-card = Play { $card }
 option-battle-use = Use { $use }
 option-victim = { $realm }
@@ -81,7 +70,7 @@ event-ruler-leads = { $realm }: the Ruler leads in person
 event-npr-leader = The defenders' Leader: { $card }
 event-no-npr-leader = The defenders have no Leader
 event-die-removed = { $battleside_cap } lose a Leader's die: { $die }
-event-base-chosen = { $realm }: 3 { $die_many } as base
+event-base-chosen = { $realm }: base dice: { $die } ×3
 event-dice-added = { $battleside_cap } add dice: { $die } ×{ $amount }
 event-knights-charge = { $realm }: the knights charge, { $amount } { $amount ->
     [one] die

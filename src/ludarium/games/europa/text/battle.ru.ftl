@@ -1,6 +1,6 @@
 ### Europa Universalis: сражения (главы 9.6, 9.7, 9.9).
 
-## Стороны, кубики, места
+## Стороны, и где стоят отряды и корабли
 
 battleside-attackers = атакующие
     .cap = Атакующие
@@ -14,17 +14,6 @@ shipfrom-single = отдельные корабли
     .acc = отдельные корабли
 shipfrom-fleet = флот
     .acc = флот
-die-infantry = кубик пехоты
-    .many = кубика пехоты
-die-cavalry = кубик кавалерии
-    .many = кубика кавалерии
-die-artillery = кубик артиллерии
-    .many = кубика артиллерии
-face-infantry = пехота
-face-infantry-2 = двойная пехота
-face-cavalry = кавалерия
-face-artillery = артиллерия
-face-blank = пусто
 
 ## Решения
 
@@ -54,7 +43,7 @@ option-add-imperial = Добавить { $amount } { $amount ->
 option-main-defender = { $realm }
 option-use-general = Генерал: { $army }
 option-remove-die = { $die }
-option-base-dice = 3 { $die_many }
+option-base-dice = { $die } ×3
 option-battle-card = Сыграть: { $card }
 option-battle-use = Использовать: { $use }
 option-victim = { $realm }
@@ -84,7 +73,7 @@ event-ruler-leads = { $realm }: командует сам правитель
 event-npr-leader = Лидер защитников: { $card }
 event-no-npr-leader = У защитников нет лидера
 event-die-removed = { $battleside_cap } теряют кубик лидера: { $die }
-event-base-chosen = { $realm }: базовые кубики — 3 { $die_many }
+event-base-chosen = { $realm }: базовые кубики: { $die } ×3
 event-dice-added = { $battleside_cap } добавляют: { $die } ×{ $amount }
 event-knights-charge = { $realm }: атака рыцарей, { $amount } { $amount ->
     [one] кубик
