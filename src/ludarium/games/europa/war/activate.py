@@ -1,0 +1,73 @@
+"""Activate Units (EU-5.5.2): a march, a Siege, a Naval Movement or an Undocking for 1 MIL."""
+
+from __future__ import annotations
+
+from ludarium.games.europa.ask import forces
+from ludarium.games.europa.battle import due
+from ludarium.games.europa.facts import tracks
+from ludarium.games.europa.put import purse
+from ludarium.games.europa.table.actions import price
+from ludarium.games.europa.table.player import MIL
+from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.war import march
+from ludarium.games.europa.war.troops import ALONE
+from ludarium.games.europa.war.words import MARCH_ARMY, MARCH_UNIT
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.verb import first, verb_of
+
+
+def can_activate(position: Europa, player: int, waived: int = 0, land: bool = True, naval: bool = True) -> bool:
+    """`land` and `naval` alone are the halves that cards give: a Land Movement, a Naval Movement."""
+    left = position.players[player].power[MIL] - price(tracks.ACTIVATE[2], waived)
+    return left >= 0 and bool(choices(position, player, left, land, naval))
+
+
+def begin_activate(
+    position: Europa, player: int, waived: int = 0, land: bool = True, naval: bool = True, later: bool = False
+) -> None:
+    """`later`: whoever asks lets the Battles be fought afterwards (EUI-36: several passes)."""
+    purse.lose_power(position, player, MIL, price(tracks.ACTIVATE[2], waived))
+    if not later:
+        position.push(FightDue())
+    position.push(ActivateUnits(player, 1 if land else 0, 1 if naval else 0, 1 if later else 0))
+
+
+def choices(position: Europa, player: int, mil: int, land: bool, naval: bool) -> list[int]:
+    """What can be activated with so much MIL left after the Action's own price."""
+    found: list[int] = []
+    if land:
+        found.extend(MARCH_ARMY.of(army) for army in march.marching_armies(position, player, mil))
+        found.extend(MARCH_UNIT.of(space) for space in march.marching_units(position, player, mil))
+    return found
+
+
+@data
+class FightDue(Step[Europa]):
+    """The Battles that an Activation or a Recruit has led to (EU-9.5.4, 5.5.3.2)."""
+
+    def run(self, position: Europa) -> None:
+        if position.battles_due:
+            due.battles(position)
+
+
+@data
+class ActivateUnits(Decision[Europa]):
+    """EU-5.5.2.1: which Force marches, where a Siege is laid, or where Ships sail."""
+
+    land: int
+    naval: int
+    later: int
+    RULES = ("EU-5.5.2.1", "EU-5.5.2.2")
+
+    def options(self, position: Europa) -> list[int]:
+        mil = position.players[self.seat].power[MIL]
+        return choices(position, self.seat, mil, self.land == 1, self.naval == 1)
+
+    def choose(self, position: Europa, option: int) -> None:
+        verb = verb_of(option)
+        if verb == MARCH_ARMY.code:
+            army = first(option)
+            march.begin(position, self.seat, army, forces.army_space(position, self.seat, army))
+        elif verb == MARCH_UNIT.code:
+            march.begin(position, self.seat, ALONE, first(option))

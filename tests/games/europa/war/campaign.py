@@ -1,0 +1,91 @@
+"""A campaign for tests: a board, Actions by their names, and answers said as options.
+
+war = Campaign(board("1-01", people=4, lands=True)).power("castile", mil=3).activate("castile")
+war.answer("march-army army=1", "march space=leon")
+"""
+
+from __future__ import annotations
+
+from ludarium.games.europa.ask import forces
+from ludarium.games.europa.facts.realms import REALM
+from ludarium.games.europa.table.player import ADM, DIP, MIL, Player
+from ludarium.games.europa.table.words import WORDS
+from ludarium.games.europa.war import activate
+from ludarium.kernel.verb import Told
+
+from ..board import Board
+
+
+class Campaign:
+    def __init__(self, table: Board) -> None:
+        self.table = table
+        self.position = table.position
+        self.told: list[Told] = []
+        self.position.ears = self.told
+
+    def power(self, name: str, mil: int = 0, dip: int = 0, adm: int = 0, ducats: int = 0) -> Campaign:
+        me = self.position.own_player(self.table.player(name))
+        me.power[ADM], me.power[DIP], me.power[MIL] = adm, dip, mil
+        me.ducats = ducats
+        return self
+
+    def activate(self, name: str, waived: int = 0, land: bool = True, naval: bool = True) -> Campaign:
+        player = self.table.player(name)
+        assert activate.can_activate(self.position, player, waived, land, naval)
+        activate.begin_activate(self.position, player, waived, land, naval)
+        self.position.advance()
+        return self
+
+    # deciding
+
+    @property
+    def asked(self) -> str:
+        """`MarchOn castile`: the decision and whose it is; empty: nobody has to decide."""
+        if not self.position.agenda:
+            return ""
+        frame = self.position.decision()
+        return f"{type(frame).__name__} {REALM.ref(self.position.realm_of(frame.seat))}"
+
+    @property
+    def options(self) -> list[str]:
+        return [WORDS.text(option) for option in self.position.options()]
+
+    def of(self, verb: str) -> list[str]:
+        """What the options of a verb name: `of("march")` -> `["leon", "aragon"]`."""
+        found = []
+        for option in self.position.options():
+            words = WORDS.text(option).split()
+            if words[0] == verb:
+                found.append(" ".join(word.partition("=")[2] for word in words[1:]))
+        return found
+
+    def answer(self, *texts: str) -> Campaign:
+        for text in texts:
+            option = WORDS.parse(text)
+            assert option in self.position.options(), f"{text} is none of: {', '.join(self.options)}"
+            self.position.choose(option)
+        return self
+
+    # what is there now
+
+    def events(self, name: str) -> list[dict[str, str | int]]:
+        return [each.args() for each in self.told if each.event.name == name]
+
+    def units(self, name: str, space: str) -> int:
+        return forces.units_in(self.position, self.table.player(name), self.table.space(space))
+
+    def single(self, name: str, space: str) -> int:
+        return forces.loose_in(self.position, self.table.player(name), self.table.space(space))
+
+    def army(self, name: str, number: int) -> list[int]:
+        """The nine kinds of an Army."""
+        return forces.army_kinds(self.position, self.table.player(name), number - 1)
+
+    def army_in(self, name: str, number: int, space: str) -> bool:
+        return forces.army_space(self.position, self.table.player(name), number - 1) == self.table.space(space)
+
+    def me(self, name: str) -> Player:
+        return self.position.players[self.table.player(name)]
+
+    def mil(self, name: str) -> int:
+        return self.me(name).power[MIL]
