@@ -33,6 +33,12 @@ def eligible(position: Europa, player: int) -> list[int]:
     return [mission for mission in me.aside if unlocked(position, player, mission)]
 
 
+def could_hold(position: Europa, player: int, mission: int) -> bool:
+    """Whether the player may be holding this Mission, by all that is public. What unlocked it stays done."""
+    me = position.players[player]
+    return unlocked(position, player, mission) or mission in me.starting
+
+
 def met(position: Europa, player: int, mission: int) -> bool:
     return conditions.holds(position, player, BOOK.mission_requires[mission])
 

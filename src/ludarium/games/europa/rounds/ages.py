@@ -43,7 +43,6 @@ def deal_events(position: Europa, age: int) -> None:
         position.chance.shuffle(pile)
         deck.extend(pile)
     decks.events = deck
-    decks.events_half = sum(len(half) for half in halves[1:])
     decks.events_later[age - 1] = []
 
 

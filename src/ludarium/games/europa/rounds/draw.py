@@ -42,7 +42,6 @@ class DrawEvents(Step[Europa]):
         count = min(scenarios.SCENARIOS[position.scenario].events_per_round, len(decks.events))
         up = tracks.EVENT_FACE_UP + (1 if position.rules & REVEAL_MORE and len(position.players) == 6 else 0)
         decks.row = [decks.events.pop() for _ in range(count)]
-        decks.events_half = min(decks.events_half, len(decks.events))
         decks.row_ducats = [0] * count
         decks.row_up = min(up, count)
         position.reveal()

@@ -172,7 +172,6 @@ class Decks(Part):
     trade_discards: list[int]
     trade_out: list[int]  # not yet in the deck (EU-12.6)
     events: list[int]  # of the present Age; the top is the end
-    events_half: int  # how many of them belong to the second half
     events_later: list[list[int]]  # by Age, not yet begun: first half, then second half, in the scenario's order
     row: list[int]  # the Events of this Round, those face up first
     row_up: int
@@ -238,6 +237,7 @@ class Europa(Programmed):
     battle: list[int]  # the Battle being fought; see war.battle
     battles_due: list[int]  # flat: place, attacker, ... ; see war.battle
     contexts: list[Context]
+    trade_open: Shared[list[int]]  # Trade cards that are revealed and not yet discarded (EU-5.4.4.2)
     npr_spent: Shared[list[int]]  # flat pairs: Province, 1 land or 2 sea: what NPRs have spent this Turn (EU-9.2.12)
     # what kind of game
     scenario: int  # row of facts.scenarios

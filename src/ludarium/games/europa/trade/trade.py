@@ -61,6 +61,7 @@ def begin_trade(position: Europa, player: int, waived: int = 0) -> None:
         purse.lose_power(position, player, DIP, tracks.TRADE[1])
     count = tracks.TRADE_CARDS + modifiers.total(position, player, symbols.M_TRADE_CARDS_REVEALED)
     cards = [card for card in (turn_up(position) for _ in range(count)) if card >= 0]
+    position.trade_open = cards
     for card in cards:
         position.tell(TRADE_REVEALED, card)
     position.push(ChooseTrade(player, cards, -1))
@@ -77,6 +78,11 @@ def turn_up(position: Europa) -> int:
         position.chance.shuffle(decks.trade)
     position.reveal()
     return decks.trade.pop()
+
+
+def put_away(position: Europa) -> None:
+    position.own_decks().trade_discards.extend(position.trade_open)
+    position.trade_open = []
 
 
 # what can be used
@@ -156,7 +162,7 @@ class ChooseTrade(Decision[Europa]):
             self._sail(position, first(option), second(option))
         else:
             card, node = first(option), second(option)
-            position.own_decks().trade_discards.extend(self.cards)
+            put_away(position)
             position.tell(TRADED, position.realm_of(self.seat), card, node)
             secondary = 1 if verb == TRADE_SECONDARY.code else 0
             position.push(Collect(self.seat, card, node, secondary))
@@ -166,7 +172,7 @@ class ChooseTrade(Decision[Europa]):
                 send(position, self.seat, node)
 
     def _refuse(self, position: Europa) -> None:
-        position.own_decks().trade_discards.extend(self.cards)
+        put_away(position)
         position.tell(TRADE_REFUSED, position.realm_of(self.seat))
         more = modifiers.total(position, self.seat, symbols.M_TRADE_REFUSAL_DUCATS)
         purse.gain_ducats(position, self.seat, tracks.TRADE_REFUSED_DUCATS + more)

@@ -1,0 +1,107 @@
+"""Europa Universalis: The Price of Power as a title of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludarium.games.europa.check import check
+from ludarium.games.europa.facts.action_cards import CARD
+from ludarium.games.europa.facts.events import EVENT
+from ludarium.games.europa.facts.goals import MILESTONE, MISSION
+from ludarium.games.europa.facts.ideas import IDEA
+from ludarium.games.europa.facts.realms import REALM
+from ludarium.games.europa.facts.scenarios import BOT, EITHER, SCENARIO, SCENARIOS
+from ludarium.games.europa.facts.trade_cards import TRADE
+from ludarium.games.europa.rounds import watch
+from ludarium.games.europa.rounds.scoring import standings
+from ludarium.games.europa.scenario.colours import COLOURS
+from ludarium.games.europa.scenario.setup import ADVANCED, SWITCHES, setup
+from ludarium.games.europa.sight.hidden import determinize
+from ludarium.games.europa.sight.layout import LAYOUT, PHASES, enter
+from ludarium.games.europa.sight.view import common, own
+from ludarium.games.europa.sight.wording import words
+from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.words import WORDS
+from ludarium.games.europa.trade import discovery
+from ludarium.kernel.chance import Chance
+from ludarium.kernel.title import Scenario, Side, Standings, Title, Variant, View, switch
+from ludarium.kernel.words import Phrase
+
+# Scenarios that can be played. The others wait for the automated Realms, or are off and say why
+# (docs/titles/europa.md).
+READY: Final = ("1-00",)
+MINUTES: Final = 12  # for each player and Round, at most; half of it at least
+OPENED: Final = (watch, discovery)  # modules that only open doors
+
+
+def _scenarios() -> list[Scenario]:
+    found: list[Scenario] = []
+    for row, each in enumerate(SCENARIOS):
+        sides = [
+            Side(
+                REALM.full(seat.realm),
+                COLOURS.get(seat.realm, "#777777"),
+                "bot" if seat.kind == BOT else "either" if seat.kind == EITHER else "person",
+            )
+            for seat in each.seats
+        ]
+        rounds = sum(each.rounds)
+        longest = MINUTES * rounds * len(sides)
+        id = SCENARIO.ref(row)
+        found.append(Scenario(id, sides, rounds, (longest // 2, longest), {}, id in READY))
+    return found
+
+
+class EuropaTitle(Title[Europa]):
+    def __init__(self) -> None:
+        advanced = ["as-scenario", "off", "on"]
+        super().__init__(
+            id="europa",
+            prefix="EU",
+            rules=1,
+            scenarios=_scenarios(),
+            variants=[
+                *(Variant(name, advanced, "as-scenario") for name in ADVANCED),
+                *(switch(name, False) for name in SWITCHES),
+                Variant("printing", ["first", "later"], "first"),
+            ],
+            vocabulary=WORDS,
+            layout=LAYOUT,
+            content=[CARD, EVENT, MISSION, MILESTONE, IDEA, TRADE],
+            minutes=(20, 40),
+            bound=40_000,
+        )
+
+    def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Europa:
+        return setup(seats, variants, chance)
+
+    def view(self, position: Europa, seat: int) -> View:
+        return {**common(position), **self.own(position, seat)}
+
+    def common(self, position: Europa) -> View:
+        return common(position)
+
+    def own(self, position: Europa, seat: int) -> View:
+        return {"own": own(position, seat)}
+
+    def determinize(self, position: Europa, seat: int, chance: Chance) -> Europa:
+        return determinize(position, seat, chance)
+
+    def standings(self, position: Europa) -> Standings:
+        return standings(position)
+
+    def check(self, position: Europa) -> None:
+        check(position)
+
+    def phases(self) -> list[str]:
+        return PHASES
+
+    def enter(self, position: Europa, phase: str, seat: int) -> None:
+        enter(position, phase, seat)
+
+    def words(self, ref: str) -> list[Phrase]:
+        return words(ref)
+
+
+TITLE: Final = EuropaTitle()
