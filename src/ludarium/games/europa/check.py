@@ -61,9 +61,7 @@ def _lands(position: Europa) -> None:
     for province in range(places.PROVINCES):
         name = places.PROVINCE.ref(province)
         if not places.IN_PLAY[position.board][province]:
-            assert land.town[province] == 0 and land.top[province] == 0, (
-                f"{name} is not in play, but something lies there"
-            )
+            assert land.town[province] == land.top[province] == 0, f"{name} is not in play, but something lies there"
             continue
         holder = land.holder[province]
         assert holder >= 0 or places.TERRITORY[province], f"{name} has no owner"
@@ -113,9 +111,9 @@ def _lands(position: Europa) -> None:
             covered_vassal[player],
             covers[player],
         ], f"the covers of player {player} are wrong"
-        assert (
-            me.small <= tracks.PIECES_SMALL and me.large <= tracks.PIECES_LARGE and me.vassal <= tracks.PIECES_VASSALS
-        )
+        assert me.small <= tracks.PIECES_SMALL
+        assert me.large <= tracks.PIECES_LARGE
+        assert me.vassal <= tracks.PIECES_VASSALS
 
 
 def _realms(position: Europa) -> None:
@@ -124,12 +122,12 @@ def _realms(position: Europa) -> None:
         name = realms.REALM.ref(realm)
         kind = table.kind[realm]
         if kind == ABSENT:
-            assert table.capital[realm] < 0 and not table.allies[realm] and not table.wed[realm], (
-                f"{name} is out of play"
-            )
+            assert table.capital[realm] < 0, f"{name} is out of play, but has a Capital"
+            assert table.allies[realm] == table.wed[realm] == 0, f"{name} is out of play, but bears tokens"
             continue
         capital = table.capital[realm]
-        assert capital >= 0 and land.holder[capital] == realm, f"{name} does not hold its Capital"
+        assert capital >= 0, f"{name} has no Capital"
+        assert land.holder[capital] == realm, f"{name} does not hold its Capital"
         assert (kind == PLAYED) == (table.player[realm] >= 0), f"{name}: played by nobody"
         assert (kind == VASSALIZED) == (table.lord[realm] >= 0), f"{name}: a Vassal has an Overlord, nobody else has"
         if kind in (NPR, DNPR):
@@ -170,12 +168,13 @@ def _bonds(position: Europa) -> None:
         cbs = sum(1 for i in range(0, len(position.bonds.cbs), 3) if position.bonds.cbs[i] == player)
         assert [me.claims, me.cores, me.cbs] == [mine, cores, cbs], f"the tokens of player {player} are miscounted"
         assert mine + cores + cbs <= tracks.PIECES_CLAIMS + tracks.PIECES_CLAIMS_CB
-        assert cores <= tracks.PIECES_CLAIMS and cbs <= tracks.PIECES_CLAIMS_CB
+        assert cores <= tracks.PIECES_CLAIMS
+        assert cbs <= tracks.PIECES_CLAIMS_CB
 
 
 def _mat(position: Europa, player: int) -> None:
     me = position.players[player]
-    assert me.ducats >= 0 and me.interest >= 0 and me.colonists >= 0, f"player {player} is below nothing"
+    assert min(me.ducats, me.interest, me.colonists) >= 0, f"player {player} is below nothing"
     assert -tracks.STABILITY_MOST <= me.stability <= tracks.STABILITY_MOST
     assert all(0 <= power <= tracks.POWER_MOST for power in me.power)
     assert sum(me.glory) == me.prestige, f"the Prestige of player {player} has no source"
@@ -196,7 +195,8 @@ def _mat(position: Europa, player: int) -> None:
     assert me.cubes >= -waiting, f"player {player} owes cubes and is not asked"
     assert len(me.merchants) == tracks.PIECES_MERCHANTS
     nodes = [each // 2 for each in me.merchants if each >= 0]
-    assert len(set(nodes)) == len(nodes) and all(each >= NO_PIECE for each in me.merchants), "two Merchants in a node"
+    assert len(set(nodes)) == len(nodes), "two Merchants in a node"
+    assert min(me.merchants) >= NO_PIECE
 
 
 def _forces(position: Europa, player: int) -> None:
@@ -212,7 +212,9 @@ def _forces(position: Europa, player: int) -> None:
     assert (forces.fleets[at + FLEET_PLACE] >= 0) == (size > 0), f"the Fleet of player {player} is empty"
     assert 0 <= forces.fleets[at + FLEET_DAMAGED] <= forces.fleets[at + FLEET_HEAVY]
     assert ask_forces.supply_ships(position, player) >= 0, f"player {player} has too many Ships"
-    assert me.available >= 0 and me.exhausted >= 0 and me.allied >= 0
+    assert me.available >= 0
+    assert me.exhausted >= 0
+    assert me.allied >= 0
     regulars = ask_forces.deployed_regulars(position, player)
     if position.phase != CLEANUP:
         assert regulars + me.available + me.exhausted == me.total, (
@@ -265,7 +267,8 @@ def _other_cards(position: Europa) -> None:
             "an Idea is not displayed"
         )
         mine = [*me.missions, *me.aside, *me.done]
-        assert len(mine) == len(set(mine)) and len(me.missions) <= 2
+        assert len(mine) == len(set(mine))
+        assert len(me.missions) <= 2
         assert all(0 <= mission < goals.MISSIONS for mission in mine)
     later = [event for pile in decks.events_later for event in pile]
     everything = [*decks.events, *decks.row, *decks.taken, *later]
@@ -277,7 +280,8 @@ def _empire(position: Europa) -> None:
         assert 0 <= position.authority <= offices.authority_cap(position), "the Imperial Authority is above its cap"
         assert position.realms.kind[position.emperor] != ABSENT
     else:
-        assert position.authority == 0 and position.imperial_pool == 0
+        assert position.authority == 0
+        assert position.imperial_pool == 0
     assert len(position.curia) <= offices.curia_slots(position), "more Cardinals than slots"
     for player in [*position.curia, *([position.roma] if position.roma >= 0 else [])]:
         assert offices.catholic(position, player), "a Cardinal of no Catholic"

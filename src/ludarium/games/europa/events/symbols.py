@@ -288,7 +288,7 @@ class CardinalDies(Decision[Europa]):
         cardinals.remove(position, first(option))
 
     def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
-        return [("place_realm", REALM.full(position.realm_of(position.curia[first(option)])))]
+        return [("slot_realm", REALM.full(position.realm_of(position.curia[first(option)])))]
 
 
 # Attrition

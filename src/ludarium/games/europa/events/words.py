@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.europa.curia.words import SLOT
 from ludarium.games.europa.facts.events import EVENT, SYMBOL
 from ludarium.games.europa.facts.faiths import FAITH
 from ludarium.games.europa.facts.places import NODE, PROVINCE, SPACE
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.table.words import AMOUNT, PLACE, SHIP, WORDS
-from ludarium.kernel.domain import number
 
 CHOOSE_EVENT: Final = WORDS.verb("choose-event", EVENT, rules="EU-5.1.1.2")
 INSTALL_RULER: Final = WORDS.verb("install-ruler", rules="EU-5.1.1.7")
@@ -19,7 +19,7 @@ IGNORE_UNREST: Final = WORDS.verb("ignore-unrest", rules="EU-16.5.5")
 NATIVES_IN: Final = WORDS.verb("natives-in", PROVINCE, rules="EU-16.5.5")
 LOST_SHIP: Final = WORDS.verb("lost-ship", REALM, PLACE, SHIP, rules="EU-16.5.6")
 PIRATES_IN: Final = WORDS.verb("pirates-in", NODE, rules="EU-16.5.7")
-CARDINAL_DIES: Final = WORDS.verb("cardinal-dies", number("place", 7), rules="EU-16.5.8")
+CARDINAL_DIES: Final = WORDS.verb("cardinal-dies", SLOT, rules="EU-16.5.8")
 DISLOYAL_IN: Final = WORDS.verb("disloyal-in", SPACE, rules="EU-16.5.10 AMB-34")
 DNPR_GROWS: Final = WORDS.verb("dnpr-grows", REALM, PROVINCE, rules="EU-16.5.14")
 GROWTH_CB: Final = WORDS.verb("growth-cb", REALM, rules="EU-16.5.17")

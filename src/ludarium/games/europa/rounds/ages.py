@@ -9,11 +9,11 @@ from ludarium.games.europa.put import bonds, purse
 from ludarium.games.europa.rounds.words import (
     AGE_BEGAN,
     END_MARRIAGE,
+    EXCHANGE_IDEA,
+    EXCHANGE_MILESTONE,
     IDEA_SHOWN,
     KEEP_MARRIAGES,
     MILESTONE_SHOWN,
-    REPLACE_IDEA,
-    REPLACE_MILESTONE,
 )
 from ludarium.games.europa.table.player import DIP
 from ludarium.games.europa.table.position import Europa
@@ -130,10 +130,10 @@ class ReplaceDisplay(Decision[Europa]):
         decks = position.decks
         found = [DONE.code]
         for idea in self.fresh:
-            found.extend(REPLACE_IDEA.of(idea, other) for other in sorted(decks.idea_piles[ideas.TYPE[idea]]))
+            found.extend(EXCHANGE_IDEA.of(idea, other) for other in sorted(decks.idea_piles[ideas.TYPE[idea]]))
         for milestone in decks.milestones:
             pile = decks.milestone_piles[goals.CATEGORY[milestone]]
-            found.extend(REPLACE_MILESTONE.of(milestone, other) for other in sorted(pile))
+            found.extend(EXCHANGE_MILESTONE.of(milestone, other) for other in sorted(pile))
         return found
 
     def choose(self, position: Europa, option: int) -> None:
@@ -141,7 +141,7 @@ class ReplaceDisplay(Decision[Europa]):
             return
         old, new = first(option), second(option)
         decks = position.own_decks()
-        if verb_of(option) == REPLACE_IDEA.code:
+        if verb_of(option) == EXCHANGE_IDEA.code:
             decks.ideas[decks.ideas.index(old)] = new
             pile = decks.idea_piles[ideas.TYPE[old]]
             position.tell(IDEA_SHOWN, new)

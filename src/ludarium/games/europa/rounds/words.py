@@ -70,8 +70,8 @@ SHRINK_ARMY: Final = WORDS.verb("shrink-army", ARMY_NUMBER, UNIT, rules="EU-4.5.
 SHRINK_EXHAUSTED: Final = WORDS.verb("shrink-exhausted", rules="EU-4.5.2")
 SHRINK_AVAILABLE: Final = WORDS.verb("shrink-available", rules="EU-4.5.2")
 DISCARD: Final = WORDS.verb("discard", CARD, rules="EU-4.5.14")
-REPLACE_IDEA: Final = WORDS.verb("replace-idea", IDEA, IDEA.named("other"), rules="EU-4.6.4")
-REPLACE_MILESTONE: Final = WORDS.verb("replace-milestone", MILESTONE, MILESTONE.named("other"), rules="EU-4.6.4")
+EXCHANGE_IDEA: Final = WORDS.verb("exchange-idea", IDEA, IDEA.named("other"), rules="EU-4.6.4")
+EXCHANGE_MILESTONE: Final = WORDS.verb("exchange-milestone", MILESTONE, MILESTONE.named("other"), rules="EU-4.6.4")
 END_MARRIAGE: Final = WORDS.verb("end-marriage", REALM, rules="EU-4.6.5")
 KEEP_MARRIAGES: Final = WORDS.verb("keep-marriages", rules="EU-4.6.5")
 

@@ -71,6 +71,7 @@ def setup(seats: int, variants: Mapping[str, str], chance: Chance) -> Europa:
     scenario = SCENARIOS[row]
     chairs = seated(scenario)
     position = empty.table(row, seats, len(chairs), chance)
+    position.order = [chairs.index(seat) for seat in scenario.seats]
     position.rules = switches(scenario, variants)
     _dnprs(position, scenario)
     for player, chair in enumerate(chairs):

@@ -23,7 +23,7 @@ from ludarium.games.europa.table.position import (
 from ludarium.games.europa.table.words import ARMY_NUMBER, SHIP, UNIT
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import bad_scenario
-from ludarium.kernel.layout import Codec, Custom, Many, Ref, Set, Struct, Whole
+from ludarium.kernel.layout import Codec, Many, Ref, Set, Struct, Whole
 
 PLAYERS: Final = Domain("player", [str(number) for number in range(6)])
 WHATS: Final = ["small", "large", "two-small", "vassal", "stand-in"]
@@ -32,31 +32,36 @@ WHATS: Final = ["small", "large", "two-small", "vassal", "stand-in"]
 # tokens: `2 large` is the Large Town of player 2
 
 
-def _show_token(value: Any) -> Any:
-    if value == 0:
-        return "none"
-    if value == REBELS:
-        return "rebels"
-    return f"{towns.token_player(value)} {WHATS[towns.token_what(value)]}"
+class Token(Codec):
+    """A Town, Vassal tokens, or a Rebel Town."""
+
+    def show(self, value: Any) -> Any:
+        if value == 0:
+            return "none"
+        if value == REBELS:
+            return "rebels"
+        return f"{towns.token_player(value)} {WHATS[towns.token_what(value)]}"
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        if given == "none":
+            return 0
+        if given == "rebels":
+            return REBELS
+        player, _, what = str(given).partition(" ")
+        if player not in PLAYERS.refs or what not in WHATS:
+            raise bad_scenario(
+                where,
+                f"expected none, rebels or a player and a piece (0 large), not {given!r}.",
+                "list",
+                {"given": repr(given)},
+            )
+        return towns.code(int(player), WHATS.index(what))
+
+    def explain(self) -> str:
+        return f'"none", "rebels", or a player and a piece: {", ".join(WHATS)}'
 
 
-def _read_token(given: Any, where: str, old: Any) -> Any:
-    if given == "none":
-        return 0
-    if given == "rebels":
-        return REBELS
-    player, _, what = str(given).partition(" ")
-    if player not in PLAYERS.refs or what not in WHATS:
-        raise bad_scenario(
-            where,
-            f"expected none, rebels or a player and a piece (0 large), not {given!r}.",
-            "token",
-            {"given": repr(given)},
-        )
-    return towns.code(int(player), WHATS.index(what))
-
-
-TOKEN: Final = Custom(_show_token, _read_token, f'"none", "rebels", or a player and a piece: {", ".join(WHATS)}')
+TOKEN: Final = Token()
 
 
 class Packed(Codec):
