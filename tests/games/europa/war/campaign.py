@@ -10,7 +10,7 @@ from ludarium.games.europa.ask import forces
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.table.player import ADM, DIP, MIL, Player
 from ludarium.games.europa.table.words import WORDS
-from ludarium.games.europa.war import activate
+from ludarium.games.europa.war import activate, recruit
 from ludarium.kernel.verb import Told
 
 from ..board import Board
@@ -34,6 +34,32 @@ class Campaign:
         assert activate.can_activate(self.position, player, waived, land, naval)
         activate.begin_activate(self.position, player, waived, land, naval)
         self.position.advance()
+        return self
+
+    def recruit(self, name: str, waived: int = 0) -> Campaign:
+        player = self.table.player(name)
+        assert recruit.can_recruit(self.position, player, waived)
+        recruit.begin_recruit(self.position, player, waived)
+        self.position.advance()
+        return self
+
+    def reserve(self, name: str, available: int = 0, allied: int = 0) -> Campaign:
+        me = self.position.own_player(self.table.player(name))
+        me.available, me.allied = available, allied
+        return self
+
+    def add(self, unit: str, space: str, into: str = "") -> Campaign:
+        """Recruits one Unit; `into` is an Army's number, or `alone`."""
+        self.answer(f"recruit-unit unit={unit}", f"recruit-in space={space}")
+        if self.asked.startswith("IntoArmy"):
+            self.answer("stand-alone" if into == "alone" else f"into-army army={into}")
+        return self
+
+    def launch(self, ship: str, place: str, how: str = "stand-alone") -> Campaign:
+        """Builds one Ship; `place` is a Sea Zone or `port-` and the Province."""
+        self.answer(f"build-ship ship={ship}", f"launch place={place}")
+        if self.asked.startswith("LaunchAs"):
+            self.answer(how)
         return self
 
     # deciding
