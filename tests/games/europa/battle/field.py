@@ -1,22 +1,24 @@
 """A battlefield for tests: a board, dice said by their faces, and answers said as options.
 
-    field = Field(board("1-01", people=4))
-    field.dice(rolls("I I -"), rolls("I C -"))         # the attackers' dice, then the defenders'
-    field.fight("castile", "andalucia", "leon")
-    field.answer("lose-unit unit=regular-infantry unitfrom=army-1")
+field = Field(board("1-01", people=4))
+field.dice(rolls("I I -"), rolls("I C -"))         # the attackers' dice, then the defenders'
+field.fight("castile", "andalucia", "leon")
+field.answer("lose-unit unit=regular-infantry unitfrom=army-1")
 """
 
 from __future__ import annotations
 
 from ludarium.games.europa.ask.forces import ships_in, units_in
 from ludarium.games.europa.battle import battle, due
+from ludarium.games.europa.facts import action_cards, people
 from ludarium.games.europa.facts.dice import BATTLE_FACES
 from ludarium.games.europa.facts.realms import REALM
-from ludarium.games.europa.table.player import Player
+from ludarium.games.europa.table import position as at
+from ludarium.games.europa.table.player import MIL, Player
 from ludarium.games.europa.table.words import WORDS
 from ludarium.kernel.verb import Told
 
-from ..board import Board
+from ..board import Board, board
 
 FACES = {"I": 0, "I2": 1, "C": 2, "A": 3, "-": 4}
 
@@ -106,3 +108,38 @@ class Field:
 
     def me(self, name: str) -> Player:
         return self.position.players[self.table.player(name)]
+
+
+def four() -> Board:
+    """Castile, England, France and Austria with their lands, without Rulers: nobody is asked to Appoint."""
+    table = board("1-01", people=4, lands=True)
+    for name in ("castile", "england", "france", "austria"):
+        table.interregnum(name)
+    return table
+
+
+def general(table: Board, name: str, army: int, dice: list[int]) -> int:
+    """Gives an Army a General with these Battle Dice; the card."""
+    taken = table.position.forces.armies[at.ARMY_LEADER :: at.ARMY]
+    card = next(
+        card
+        for card in range(action_cards.CARDS)
+        if action_cards.IS_LEADER[card] and people.DICE[card] == dice and card not in taken
+    )
+    start = (table.player(name) * at.ARMIES + army - 1) * at.ARMY
+    table.position.own_forces().armies[start + at.ARMY_LEADER] = card
+    return card
+
+
+def cards(name: str) -> list[int]:
+    """The Action cards with this title."""
+    return action_cards.CARDS_OF[action_cards.TYPE_NAMED[name]]
+
+
+def military(leader: bool) -> list[int]:
+    """Military cards with a Leader, or with an Advisor."""
+    return [
+        card
+        for card in range(action_cards.CARDS)
+        if action_cards.DECK[card] == MIL and bool(action_cards.IS_LEADER[card]) == leader
+    ]

@@ -12,25 +12,7 @@ from ludarium.games.europa.table.player import MIL
 from ludarium.games.europa.table.position import Europa
 
 from ..board import Board, board
-from .field import Field, rolls
-
-
-def general(table: Board, name: str, army: int, dice: list[int]) -> int:
-    """Gives an Army a General with these Battle Dice."""
-    serving = [card for card in range(action_cards.CARDS) if _in_office(table, card)]
-    card = next(
-        card
-        for card in range(action_cards.CARDS)
-        if action_cards.IS_LEADER[card] and people.DICE[card] == dice and card not in serving
-    )
-    start = (table.player(name) * at.ARMIES + army - 1) * at.ARMY
-    table.position.own_forces().armies[start + at.ARMY_LEADER] = card
-    return card
-
-
-def _in_office(table: Board, card: int) -> bool:
-    armies = table.position.forces.armies
-    return card in armies[at.ARMY_LEADER :: at.ARMY]
+from .field import Field, cards, four, general, military, rolls
 
 
 @pytest.mark.rule(
@@ -57,7 +39,8 @@ def test_castile_beats_granada() -> None:
         "lose-unit unit=regular-cavalry unitfrom=army-1",
     ]
     field.answer("lose-unit unit=regular-infantry unitfrom=army-1")
-    assert field.over and field.winner == "attackers"
+    assert field.over
+    assert field.winner == "attackers"
     assert field.units("castile", "andalucia") == 3
     assert field.me("castile").exhausted == 1
     assert field.me("castile").power[MIL] == 1
@@ -94,8 +77,7 @@ def fighting(field: Field) -> list[str]:
 @pytest.mark.rule("EX-EU1-22", "EU-9.1.12", "EU-9.9.1", "EU-9.9.3", "EU-9.9.8", "EU-13.4.4", "EU-9.U.6", "EU-9.9.17")
 def test_battles_at_sea_come_first() -> None:
     field = Field(venetian_war())
-    position = field.position
-    position.own_decks().action[MIL] = [_advisor(), _advisor()]
+    field.position.own_decks().action[MIL] = military(leader=False)[:2]
     field.outbreak()
     assert field.asked == "NextBattle austria"
     assert field.options == ["fight-at-sea sea=adriatic-sea", "fight-at-sea sea=gulf-of-lion"]
@@ -122,7 +104,7 @@ def test_venice_fights_alone_in_venetia_and_beside_france_in_lombardy() -> None:
     forces = table.position.own_forces()
     forces.sail[table.sea("adriatic-sea")] = forces.sail[table.sea("gulf-of-lion")] = 0
     field = Field(table)
-    leader = next(card for card in action_cards.CARDS_OF[_type("Superior Tactics")] if action_cards.IS_LEADER[card])
+    leader = military(leader=True)[0]
     field.position.own_decks().action[MIL] = [leader]
     dice = people.DICE[leader]
     field.dice(rolls("I I I"), [6] * (3 + sum(dice)))
@@ -136,7 +118,8 @@ def test_venice_fights_alone_in_venetia_and_beside_france_in_lombardy() -> None:
     field.dice(rolls("I - -"), rolls("- - -"))
     field.answer("fight-on")
     assert fighting(field) == ["austria attackers 3", "genoa attackers 2", "france defenders 3", "venice defenders 1"]
-    assert len(field.events("npr-leader")) == 1 and not field.events("no-npr-leader")
+    assert len(field.events("npr-leader")) == 1
+    assert not field.events("no-npr-leader")
     assert leader in field.position.decks.discards[MIL]
 
 
@@ -148,16 +131,14 @@ def test_venice_fights_alone_in_venetia_and_beside_france_in_lombardy() -> None:
     *("EU-9.7.28", "EU-6.2.5", "EU-6.2.7", "EU-9.6.10", "EUI-8", "EU-9.4.4", "EU-9.6.1", "EU-9.6.2"),
 )
 def test_two_defenders_ideas_and_a_battle_action() -> None:
-    table = board("1-01", people=4, lands=True)
-    for name in ("france", "england", "castile"):
-        table.interregnum(name)
+    table = four()
     table.army("england", 1, "languedoc", infantry=6).army("castile", 1, "languedoc", infantry=4)
     table.war("france", "england").war("france", "castile")
     table.idea("france", "Noble Knights").idea("england", "Military Drill").idea("castile", "Tercios/Janissaries")
     general(table, "france", 1, [0, 2, 0])
     general(table, "england", 1, [2, 0, 0])
     france = table.player("france")
-    reforms = action_cards.CARDS_OF[_type("Military Reforms")][0]
+    reforms = cards("Military Reforms")[0]
     me = table.position.own_player(france)
     me.display = [reforms, 3]
     me.power[MIL] = 1
@@ -171,7 +152,8 @@ def test_two_defenders_ideas_and_a_battle_action() -> None:
     # Military Drill takes one of the two Cavalry dice of France's General
     assert state.get(field.position, state.ATTACKERS, state.LEADS + at.CAVALRY) == 1
     assert field.events("hits-scored")[0]["amount"] == 2
-    assert field.units("england", "languedoc") == 5 and field.units("castile", "languedoc") == 3
+    assert field.units("england", "languedoc") == 5
+    assert field.units("castile", "languedoc") == 3
     assert field.asked == "BattleAction france"
     assert field.options == ["battle-use use=innovatory-tactics", "decline"]
     field.dice(rolls("- - -", "- - -", "- -"), rolls("I2 - - - -"))
@@ -189,11 +171,3 @@ def _innovatory_tactics(position: Europa, player: int, card: int, use: int) -> N
     position.own_player(player).power[MIL] -= 1
     battle.add_dice(position, side, at.CAVALRY, 2)
     battle.add_dice(position, side, at.ARTILLERY, 2)
-
-
-def _type(name: str) -> int:
-    return action_cards.TYPE_NAMED[name]
-
-
-def _advisor() -> int:
-    return next(card for card in range(action_cards.CARDS) if action_cards.DECK[card] == MIL and not action_cards.IS_LEADER[card])
