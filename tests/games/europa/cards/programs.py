@@ -10,21 +10,24 @@ shortest that tells it from the others will do. `A`, `B`, `C` are the options of
 
 from __future__ import annotations
 
-from ludarium.games.europa.cards import gains, machine
+from ludarium.games.europa.cards import bonds, faiths, forces, gains, lands, machine, vassals
 from ludarium.games.europa.cards.words import CHOOSE_EFFECT, DO_EFFECT
 from ludarium.games.europa.facts.read import Cell
+from ludarium.games.europa.glory import moment
 from ludarium.games.europa.language import grammar
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.program import Condition, Effect
 from ludarium.games.europa.realm import religion
+from ludarium.games.europa.rounds import watch
 from ludarium.games.europa.table.words import DECLINE, WORDS
+from ludarium.games.europa.trade import discovery
 from ludarium.kernel.verb import verb_of
 
 from ..board import Board
 
 EVENT_SOURCE = 0
 # folders that open doors, and verbs that the machine learns when they are imported
-OPENED = (gains, religion)
+OPENED = (bonds, faiths, forces, gains, lands, vassals, moment, religion, watch, discovery)
 
 
 def program(text: str) -> Effect:

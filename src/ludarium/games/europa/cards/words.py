@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.facts.action_cards import CARD, POWER
+from ludarium.games.europa.facts.dice import BATTLE_DIE
 from ludarium.games.europa.facts.goals import MILESTONE
 from ludarium.games.europa.facts.ideas import IDEA
 from ludarium.games.europa.facts.places import NODE, PROVINCE, SPACE
@@ -19,7 +20,6 @@ from ludarium.kernel.domain import Domain
 CARDVERB: Final = Domain("cardverb", [name.replace("_", "-") for name in symbols.VERBS])
 # A Ship as a loss: single or in the Fleet, or a Light Ship on a Trade Protection slot
 VESSEL: Final = Domain("vessel", ["light", "heavy", "galley", "slot"])
-DIE: Final = Domain("die", ["infantry", "cavalry", "artillery"])
 
 PLAY: Final = WORDS.verb("play", CARD, rules="EU-6.0.1")
 USE: Final = WORDS.verb("use", USES, rules="EU-6.2.2")
@@ -40,7 +40,7 @@ PICK_SINGLY: Final = WORDS.verb("pick-singly", rules="EU-16.3.17 EU-9.U.3")
 PICK_UNIT: Final = WORDS.verb("pick-unit", SPACE, UNIT, rules="EU-9.7.13")
 PICK_VESSEL: Final = WORDS.verb("pick-vessel", PLACE, VESSEL, rules="EU-9.7.13")
 PICK_CUBE: Final = WORDS.verb("pick-cube", SPACE, REALM, rules="EU-11.1.4")
-PICK_DIE: Final = WORDS.verb("pick-die", DIE, rules="EU-6.2.7")
+PICK_DIE: Final = WORDS.verb("pick-die", BATTLE_DIE, rules="EU-6.2.7")
 REPLACE_MILESTONE: Final = WORDS.verb("replace-milestone", MILESTONE, rules="EU-17.3.2")
 
 LASTING_BEGAN: Final = WORDS.event("lasting-began", REALM, rules="EU-6.0.3")
@@ -60,3 +60,5 @@ SHIPS_GAINED: Final = WORDS.event("ships-gained", REALM, VESSEL, PLACE, rules="E
 ARMY_STEPPED_BACK: Final = WORDS.event("army-stepped-back", REALM, ARMY_NUMBER, SPACE, rules="EU-9.U.12")
 MILESTONE_REPLACED: Final = WORDS.event("milestone-replaced", MILESTONE, MILESTONE.named("by"), rules="EU-17.3.2")
 RULER_REJECTED: Final = WORDS.event("ruler-rejected", REALM, rules="EU-16.3.24")
+REALM_SUBJUGATED: Final = WORDS.event("realm-subjugated", REALM, REALM.named("vassal"), rules="EU-11.4.5")
+REALM_ANNEXED: Final = WORDS.event("realm-annexed", REALM, REALM.named("target"), rules="EU-11.4.6")
