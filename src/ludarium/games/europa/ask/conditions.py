@@ -116,7 +116,7 @@ def controls(position: Europa, player: int, place: Target) -> bool:
 
 
 def leader_here(position: Europa, player: int) -> bool:
-    """A Leader of his own serves in the Battle being fought (war.battle keeps him at the head of its numbers)."""
+    """A Leader of his own serves in the Battle being fought (battle.state keeps him at the head of its numbers)."""
     battle = position.battle
     if not battle:
         return False

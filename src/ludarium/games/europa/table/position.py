@@ -234,8 +234,8 @@ class Europa(Programmed):
     # small lists that change in place
     order: Shared[list[int]]  # players clockwise
     curia: list[int]  # players, slot after slot from the left (EU-19.1)
-    battle: list[int]  # the Battle being fought; see war.battle
-    battles_due: list[int]  # flat: place, attacker, ... ; see war.battle
+    battle: list[int]  # the Battle being fought; see battle.state
+    battles_due: list[int]  # flat quads: place, kind, attacker, origin; see battle.due
     contexts: list[Context]
     trade_open: Shared[list[int]]  # Trade cards that are revealed and not yet discarded (EU-5.4.4.2)
     npr_spent: Shared[list[int]]  # flat pairs: Province, 1 land or 2 sea: what NPRs have spent this Turn (EU-9.2.12)
