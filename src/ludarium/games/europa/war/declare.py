@@ -291,7 +291,7 @@ class TargetCalls(Step[Europa]):
             return
         position.push(calls.CallStep(player, [position.realm_of(self.aggressor)], 0, 1, []))
         space = ownership.capital_space(position, self.target)
-        DOORS.react(position, 1 << player, symbols.H_WAR_DECLARED_ON_YOU, space)
+        DOORS.react(position, symbols.H_WAR_DECLARED_ON_YOU, 1 << player, space)
 
 
 @data
