@@ -13,7 +13,7 @@ from ludarium.games.europa.facts.ideas import IDEA
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.facts.scenarios import BOT, EITHER, SCENARIO, SCENARIOS
 from ludarium.games.europa.facts.trade_cards import TRADE
-from ludarium.games.europa.rounds import watch
+from ludarium.games.europa.rounds import house as house  # every folder's doors are open
 from ludarium.games.europa.rounds.scoring import standings
 from ludarium.games.europa.scenario.colours import COLOURS
 from ludarium.games.europa.scenario.setup import ADVANCED, SWITCHES, setup
@@ -23,7 +23,6 @@ from ludarium.games.europa.sight.view import common, own
 from ludarium.games.europa.sight.wording import words
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import WORDS
-from ludarium.games.europa.trade import discovery
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.title import Scenario, Side, Standings, Title, Variant, View, switch
 from ludarium.kernel.words import Phrase
@@ -32,7 +31,6 @@ from ludarium.kernel.words import Phrase
 # (docs/titles/europa.md).
 READY: Final = ("1-00",)
 MINUTES: Final = 12  # for each player and Round, at most; half of it at least
-OPENED: Final = (watch, discovery)  # modules that only open doors
 
 
 def _scenarios() -> list[Scenario]:

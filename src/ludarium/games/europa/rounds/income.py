@@ -4,20 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import forces as ask_forces
-from ludarium.games.europa.ask import modifiers, offices, ownership
-from ludarium.games.europa.ask import tracks as ask_tracks
+from ludarium.games.europa.ask import modifiers, offices
 from ludarium.games.europa.cards import listeners
 from ludarium.games.europa.curia import papal
 from ludarium.games.europa.facts import action_cards, people, tracks
 from ludarium.games.europa.glory import struggles
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse
-from ludarium.games.europa.rounds import upkeep
+from ludarium.games.europa.rounds import budget, upkeep
 from ludarium.games.europa.rounds.words import BONUS, CORRUPTED, GIVE_UP_DUCATS, INCOME_CAME, PAY_CORRUPTION
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import ADM, DIP, MIL, NOBODY
-from ludarium.games.europa.table.position import PLAGUE, Europa
+from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import BY_CURIA, BY_EMPIRE
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
@@ -41,42 +39,6 @@ class IncomePhase(Step[Europa]):
 # B: Ducats
 
 
-def costs(position: Europa, player: int) -> list[int]:
-    """Advisors, military, Interest, plague (EU-4.4.6)."""
-    me = position.players[player]
-    cheaper = 1 if offices.curia_controller(position) == player else 0
-    advisors = sum(max(0, action_cards.ADVISOR_DUCATS[card] - cheaper) for card in me.advisors if card != NOBODY)
-    units = ask_forces.land_units(position, player)
-    ships = ask_forces.ships_at_sea(position, player)
-    military = (
-        tracks.REGULAR_UPKEEP * sum(units[0:3])
-        + tracks.MERCENARY_UPKEEP * sum(units[3:6])
-        + -(-ships // tracks.SHIPS_PER_DUCAT)
-    )
-    free = modifiers.total(position, player, symbols.M_UPKEEP_INTEREST_FREE)
-    return [advisors, military, max(0, me.interest - free), plague(position, player)]
-
-
-def plague(position: Europa, player: int) -> int:
-    """Half the Tax Income of Areas under a plague marker, rounded up (EU-4.4.6, AMB-EU1-17)."""
-    lost = 0
-    for space, mark in enumerate(position.areas.marks):
-        if mark & PLAGUE:
-            for province in ownership.own_in(position, player, space):
-                lost += ownership.tax_value(position, province)
-    return -(-lost // 2)
-
-
-def gains(position: Europa, player: int) -> int:
-    """Tax of Towns and Vassals, Stability, the Emperor's Authority, Ideas (EU-4.4.6)."""
-    stability = position.players[player].stability
-    gained = ask_tracks.tax_income(position, player)
-    gained += tracks.STABILITY_DUCATS * ((stability > 0) - (stability < 0))
-    if offices.emperor_player(position) == player:
-        gained += position.authority
-    return gained + modifiers.total(position, player, symbols.M_INCOME_DUCATS)
-
-
 @data
 class Income(Step[Europa]):
     """B: income and costs are netted. What is not mandatory goes unpaid first; then Loans, then Bankruptcy."""
@@ -87,15 +49,15 @@ class Income(Step[Europa]):
     def run(self, position: Europa) -> None:
         player = self.player
         while True:
-            net = gains(position, player) - sum(costs(position, player))
+            net = budget.gains(position, player) - sum(budget.costs(position, player))
             if position.players[player].ducats + net >= 0:
                 break
             option = upkeep.cheapest(position, player)
             if option < 0:
                 break
             upkeep.give_up(position, player, option)
-        gained = gains(position, player)
-        spent = sum(costs(position, player))
+        gained = budget.gains(position, player)
+        spent = sum(budget.costs(position, player))
         position.tell(INCOME_CAME, position.realm_of(player), max(0, gained), spent + max(0, -gained))
         if gained - spent >= 0:
             position.own_player(player).ducats += gained - spent

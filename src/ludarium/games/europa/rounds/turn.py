@@ -49,7 +49,7 @@ from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.trade import trade
 from ludarium.games.europa.war import activate, declare, recruit, suppress
 from ludarium.kernel.fields import data
-from ludarium.kernel.position import Decision, Refused, Step
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import Verb, first, verb_of
 
 Can = Callable[[Europa, int], bool]
@@ -223,8 +223,8 @@ class TakeTurn(Decision[Europa]):
                     begin(position, player)
                     return
 
-    def refused(self, position: Europa, offered: list[int]) -> list[Refused]:
-        return []
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("event_only", self.event_only)]
 
 
 @data

@@ -200,6 +200,9 @@ class DissentTown(Decision[Europa]):
     def options(self, position: Europa) -> list[int]:
         return [ADD_UNREST.of(province) for province in calm_towns(position, self.seat, self.space)]
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("space", places.SPACE.full(self.space))]
+
     def choose(self, position: Europa, option: int) -> None:
         towns.unrest(position, first(option), True)
 

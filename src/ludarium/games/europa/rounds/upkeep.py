@@ -7,6 +7,7 @@ from ludarium.games.europa.ask import seaways
 from ludarium.games.europa.ask.hostility import hostile_seas
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.put import hand, purse, ships
+from ludarium.games.europa.rounds import budget
 from ludarium.games.europa.rounds.words import (
     CHARACTER_FIRED,
     DISBAND,
@@ -112,6 +113,9 @@ class TrimUpkeep(Decision[Europa]):
             )
             position.tell(SHIPS_RECALLED, position.realm_of(player), moved, second(option))
         position.push(TrimStep(player))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("income", budget.gains(position, self.seat)), ("costs", sum(budget.costs(position, self.seat)))]
 
 
 def fire(position: Europa, player: int, card: int) -> None:

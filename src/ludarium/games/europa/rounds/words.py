@@ -10,10 +10,11 @@ from ludarium.games.europa.facts.ideas import IDEA
 from ludarium.games.europa.facts.places import PROVINCE, SPACE
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.table.words import AMOUNT, ARMY_NUMBER, PLACE, SHIP, UNIT, WORDS
-from ludarium.kernel.domain import number
+from ludarium.kernel.domain import Domain, number
 
 AGE: Final = number("age", 4)
 ROUND: Final = number("round", 99)
+ACTION: Final = Domain("action", [str(index) for index in range(20)])  # of turn.ACTIONS
 
 # Phase 1
 DRAW: Final = WORDS.verb("draw", POWER, rules="EU-4.1.2 EU-3.19")
@@ -86,7 +87,7 @@ CARDS_KEPT: Final = WORDS.event("cards-kept", REALM, AMOUNT, rules="EU-4.1.3")
 MISSIONS_CHOSEN: Final = WORDS.event("missions-chosen", REALM, AMOUNT, rules="EU-4.1.4")
 TURN_BEGAN: Final = WORDS.event("turn-began", REALM, rules="EU-4.2.1")
 PASSED: Final = WORDS.event("passed", REALM, AMOUNT, rules="EU-4.2.6 EU-4.2.7")
-ACTION_TAKEN: Final = WORDS.event("action-taken", REALM, number("action", 40), rules="EU-4.2.2")
+ACTION_TAKEN: Final = WORDS.event("action-taken", REALM, ACTION, rules="EU-4.2.2")
 TOKENS_REMOVED: Final = WORDS.event("tokens-removed", rules="EU-4.3.1")
 INCOME_CAME: Final = WORDS.event("income-came", REALM, AMOUNT.named("income"), AMOUNT.named("costs"), rules="EU-4.4.6")
 CORRUPTED: Final = WORDS.event("corrupted", REALM, AMOUNT, rules="EU-4.4.7")

@@ -1,0 +1,49 @@
+"""All rooms of the house: importing this opens every door of table.doors, and sets every listener."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.europa.battle import due
+from ludarium.games.europa.cards import action, actions, bonds, faiths, forces, gains, lands, machine, vassals
+from ludarium.games.europa.cards import reactions as reacting
+from ludarium.games.europa.curia import cardinals
+from ludarium.games.europa.diplomacy import claims, covert, influence
+from ludarium.games.europa.empire import election, lands
+from ludarium.games.europa.events import growth, symbols
+from ludarium.games.europa.glory import moment
+from ludarium.games.europa.npr import liberation, rebels
+from ludarium.games.europa.realm import characters, religion
+from ludarium.games.europa.rounds import watch
+from ludarium.games.europa.trade import discovery
+from ludarium.games.europa.war import declare
+
+ROOMS: Final = (
+    due,
+    action,
+    actions,
+    bonds,
+    faiths,
+    forces,
+    gains,
+    lands,
+    machine,
+    vassals,
+    reacting,
+    cardinals,
+    claims,
+    covert,
+    influence,
+    election,
+    lands,
+    growth,
+    symbols,
+    moment,
+    liberation,
+    rebels,
+    characters,
+    religion,
+    watch,
+    discovery,
+    declare,
+)

@@ -1,0 +1,169 @@
+### Europa Universalis: the sequence of play (chapter 4).
+
+## Phase 1
+
+prompt-draw-card = Draw an Action card. Left: { $left }
+prompt-keep-card = { $opening ->
+    [1] Keep up to four cards. Kept: { $kept }
+   *[other] Keep drawn cards for 2 D each. Kept: { $kept }
+}
+prompt-pick-missions = Choose your Missions: you may hold two.
+option-draw = The { $power } deck
+option-keep = Keep { $card }
+option-drop-rest = Discard the rest
+option-pick-mission = Take { $mission }
+option-return-mission = Return { $mission }
+
+## The Turn
+
+prompt-take-turn = { $event_only ->
+    [1] Your last Turn: the Event Action.
+   *[other] Your Turn: one Action, with any Minor Actions.
+}
+prompt-end-turn = Minor Actions, or the end of your Turn?
+option-take-event = Event
+option-deal = Player-to-Player Diplomacy
+option-explore = Explore
+option-research = Research an Idea
+option-change-focus = Change National Focus
+option-change-faith = Change State Religion
+option-raise-stability = Increase Stability
+option-convert = Convert an Area
+option-colonize = Colonize
+option-send-influence = Influence
+option-forge-alliance = Forge an Alliance
+option-fabricate-claims = Fabricate Claims
+option-trade = Trade
+option-declare-war = Declare War
+option-activate-units = Activate Units
+option-recruit-units = Recruit Units
+option-suppress-unrest = Suppress Unrest
+option-raise-authority = Raise the Imperial Authority
+option-excommunicate = Excommunicate a Ruler
+option-call-crusade = Call a Crusade
+option-appoint = Appoint or dismiss
+option-take-loan = Take a Loan
+option-repay-loan = Repay a Loan (6 D)
+option-replenish = Replenish Manpower (1 MIL)
+option-cut-ties = Cut Ties
+option-claim-mission = Complete { $mission }
+option-pass = Pass
+option-end-turn = End your Turn
+
+## Phase 3
+
+prompt-dissent-town = Religious Dissent in { $space }: which Town gets Unrest?
+prompt-skip-dissent = Which Area do you leave out of the Religious Dissent?
+prompt-vassal-dissent = Religious Dissent among your Vassals: an Influence, or Unrest?
+prompt-unrest-town = War and hardship: which Town gets Unrest? Left: { $left }
+prompt-calm-town = Your Stability lets you remove one Unrest.
+option-add-unrest = Unrest: { $province }
+option-calm = Calm { $province }
+option-skip-dissent = { $space }
+option-give-influence = Remove 1 Influence: { $space }
+
+## Phase 4
+
+prompt-trim-upkeep = Income { $income } D, costs { $costs } D: dismiss, disband or recall before they are netted?
+prompt-corruption-payment = Corruption: { $due } ADM are due. Pay, or give up Ducats?
+prompt-bonus-power = Which power do you gain? Left: { $left }
+option-fire = Dismiss { $card_who }
+option-disband-loose = Disband an Infantry: { $space }
+option-disband = Disband ({ $army }): { $unit }
+option-disband-ship = Disband a { $ship }: { $place }
+option-recall = Recall Ships: { $place } → { $home }
+option-give-up-ducats = Give up { $amount } D
+option-pay-corruption = Pay { $amount } ADM
+option-bonus = 1 { $power }
+
+## Phase 5 and the end of an Age
+
+prompt-shrink-manpower = Your Manpower has shrunk. Which Unit goes back to the supply? Left: { $left }
+prompt-discard-down = Discard down to five cards. Left: { $left }
+prompt-replace-display = You have the least Prestige: replace one new card on display?
+prompt-end-marriage = The Age ends: which Marriage do you end?
+option-shrink-loose = An Infantry: { $space }
+option-shrink-army = { $army }: { $unit }
+option-shrink-exhausted = An Exhausted Unit
+option-shrink-available = An Available Unit
+option-discard = Discard { $card }
+option-exchange-idea = { $idea } → { $other }
+option-exchange-milestone = { $milestone } → { $other }
+option-end-marriage = { $realm }
+option-keep-marriages = Pay 2 DIP and keep all
+
+## What is told
+
+event-age-began = Age { $age } begins
+event-round-began = Age { $age }, Round { $round }
+event-phase-began = { $phase ->
+    [1] Phase 1: Draw Cards
+    [2] Phase 2: Actions
+    [3] Phase 3: Peace & Rebels
+    [4] Phase 4: Income & Upkeep
+   *[other] Phase 5: Cleanup
+}
+event-events-laid = { $amount } Events are laid out
+event-card-offered = { $realm } draws: { $card }
+event-card-back = { $realm } draws a card: { $power }
+event-cards-kept = { $realm } keeps { $amount } { $amount ->
+    [one] card
+   *[other] cards
+}
+event-missions-chosen = { $realm } holds { $amount } { $amount ->
+    [one] Mission
+   *[other] Missions
+}
+event-turn-began = Turn of { $realm }
+event-passed = { $realm } passes: +{ $amount } D
+event-action-taken = { $realm }: { $action }
+action-0 = Event
+action-1 = Influence
+action-2 = Forge Alliance
+action-3 = Fabricate Claims
+action-4 = Trade
+action-5 = Increase Stability
+action-6 = Convert Area
+action-7 = Colonize
+action-8 = Explore
+action-9 = Research Idea
+action-10 = Declare War
+action-11 = Activate Units
+action-12 = Recruit Units
+action-13 = Suppress Unrest
+action-14 = Change National Focus
+action-15 = Change State Religion
+action-16 = Player-to-Player Diplomacy
+action-17 = Raise the Imperial Authority
+action-18 = Excommunicate
+action-19 = Call a Crusade
+event-tokens-removed = CB and Truce tokens are removed
+event-income-came = { $realm }: income { $income } D, costs { $costs } D
+event-corrupted = { $realm }: corruption { $amount }
+event-character-fired = { $realm } dismisses { $card_who }
+event-units-disbanded = { $realm } disbands { $amount } { $amount ->
+    [one] Unit
+   *[other] Units
+}
+event-ships-recalled = { $realm } recalls { $amount } { $amount ->
+    [one] Ship
+   *[other] Ships
+}: { $place }
+event-ships-disbanded = { $realm } disbands { $amount } { $amount ->
+    [one] Ship
+   *[other] Ships
+}
+event-manpower-set = { $realm }: Manpower { $amount }
+event-refreshed = { $realm }: { $amount } { $amount ->
+    [one] Unit is
+   *[other] Units are
+} Available again
+event-colonists-came = { $realm }: +{ $amount } { $amount ->
+    [one] Colonist
+   *[other] Colonists
+}
+event-first-player = { $realm } is First Player
+event-idea-shown = A new Idea: { $idea }
+event-milestone-shown = A new Milestone: { $milestone }
+event-in-interregnum = { $realm } is without a Ruler
+event-game-ended = The game is over
