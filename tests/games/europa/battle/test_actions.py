@@ -97,7 +97,7 @@ def test_a_general_may_be_sent_to_the_army_that_fights() -> None:
     assert characters.general(field.position, field.table.player("england"), 0) == card
 
 
-@pytest.mark.rule("EU-9.9.6")
+@pytest.mark.rule("EU-9.9.6", "EU-9.9.7", "EU-9.4.1")
 def test_at_sea_only_the_attacker_appoints_an_admiral_and_only_with_a_fleet() -> None:
     table = four()
     table.fleet("france", "english-channel", light=4)
@@ -110,8 +110,8 @@ def test_at_sea_only_the_attacker_appoints_an_admiral_and_only_with_a_fleet() ->
     assert field.asked == "AppointBefore england"
     assert field.options == [f"appoint-admiral card={CARD.ref(leaders[0])}", "decline"]
     field.dice([6] * (3 + sum(people.DICE[leaders[0]])), rolls(artillery="- - -")).answer(field.options[0])
-    while field.asked.startswith("BattleAction"):
-        field.answer("decline")
+    assert field.asked == "BattleAction france"  # as on land
+    field.answer("decline")
     assert state.leader(field.position, state.ATTACKERS) == leaders[0]
 
 

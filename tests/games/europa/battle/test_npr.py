@@ -152,6 +152,27 @@ def test_an_npr_emperor_sends_help_to_an_hre_area() -> None:
     assert bohemia[0]["amount"] == own + 6
 
 
+@pytest.mark.rule("EU-13.4.10", "EU-13.4.9", "EU-13.4.12")
+def test_distant_provinces_count_double_unless_plague_is_there_and_plus_one_tokens_add_one() -> None:
+    for plague, tokens, units in ((False, 0, 4), (True, 0, 2), (False, 1, 5)):
+        table = four().war("castile", "aztec").turn("castile").army("castile", 1, "mexico", infantry=9)
+        if plague:
+            table.plague("mexico")
+        table.plus_one("mexico", tokens)
+        table.position.own_decks().action[MIL] = []
+        field = Field(table).dice(MISS, MISS).fight("castile", "mexico")
+        assert field.events("realm-fights")[1]["amount"] == units
+
+
+@pytest.mark.rule("EU-13.4.11", "EU-13.4.10")
+def test_grey_ports_bring_no_ships_and_distant_ones_bring_double() -> None:
+    table = four().war("castile", "aztec").war("castile", "gujarat").turn("castile")
+    castile = table.player("castile")
+    assert not sides.needed_at_sea(table.position, castile, table.sea("caribbean-sea"))
+    assert sides.needed_at_sea(table.position, castile, table.sea("indian-ocean"))
+    assert strength(table.position, table.realm("gujarat"), table.sea("indian-ocean"), True) == 4
+
+
 # the Leader
 
 
@@ -180,7 +201,7 @@ def test_no_leader_for_fewer_than_three() -> None:
     assert not field.position.decks.discards[MIL]
 
 
-@pytest.mark.rule("EU-14.3.2", "EU-13.4.13", "EU-13.4.16")
+@pytest.mark.rule("EU-14.3.1", "EU-14.3.2", "EU-13.4.13", "EU-13.4.16")
 def test_rebels_that_are_attacked_have_one_too() -> None:
     table = four().rebels("leon", 3).turn("castile").army("castile", 1, "leon", infantry=9)
     card = military(leader=True)[0]
