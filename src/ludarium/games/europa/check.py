@@ -26,6 +26,7 @@ from ludarium.games.europa.table.position import (
     FLEET_PLACE,
     IMPERIAL,
     LARGE,
+    MERCENARY,
     NPR,
     PLAYED,
     REBELS,
@@ -37,6 +38,7 @@ from ludarium.games.europa.table.position import (
     VASSALIZED,
     Europa,
 )
+from ludarium.games.europa.war.muster import IntoArmy
 
 
 def check(position: Europa) -> None:
@@ -216,6 +218,12 @@ def _forces(position: Europa, player: int) -> None:
     assert me.exhausted >= 0
     assert me.allied >= 0
     regulars = ask_forces.deployed_regulars(position, player)
+    # a Regular that has been paid for and waits for its Army
+    regulars += sum(
+        1
+        for frame in position.agenda
+        if isinstance(frame, IntoArmy) and frame.seat == player and frame.kind < MERCENARY
+    )
     if position.phase != CLEANUP:
         assert regulars + me.available + me.exhausted == me.total, (
             f"Manpower of player {player}: {regulars} + {me.available} + {me.exhausted}, not {me.total}"

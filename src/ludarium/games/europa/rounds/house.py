@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.battle import due
-from ludarium.games.europa.cards import action, actions, bonds, faiths, forces, gains, lands, machine, vassals
+from ludarium.games.europa.cards import action, bonds, faiths, forces, gains, lands, machine, vassals
 from ludarium.games.europa.cards import reactions as reacting
 from ludarium.games.europa.curia import cardinals
 from ludarium.games.europa.diplomacy import claims, covert, influence
-from ludarium.games.europa.empire import election, lands
+from ludarium.games.europa.empire import election
+from ludarium.games.europa.empire import lands as empire_lands
 from ludarium.games.europa.events import growth, symbols
 from ludarium.games.europa.glory import moment
 from ludarium.games.europa.npr import liberation, rebels
@@ -21,7 +22,6 @@ from ludarium.games.europa.war import declare
 ROOMS: Final = (
     due,
     action,
-    actions,
     bonds,
     faiths,
     forces,
@@ -35,7 +35,7 @@ ROOMS: Final = (
     covert,
     influence,
     election,
-    lands,
+    empire_lands,
     growth,
     symbols,
     moment,
