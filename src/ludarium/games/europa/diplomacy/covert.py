@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import modifiers
 from ludarium.games.europa.diplomacy.words import ACTION_COUNTERED, COUNTER
-from ludarium.games.europa.facts import action_cards
+from ludarium.games.europa.facts import action_cards, scenarios
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.put import hand, purse
@@ -47,14 +47,22 @@ def lies_open(position: Europa, card: int) -> bool:
     return False
 
 
+def may_hold(position: Europa, player: int, kind: int) -> bool:
+    """Whether, by what everybody can see, the player may have a card of this type in hand: one of its deck, and not
+    all its copies lie open or stayed in the box (EUI-3)."""
+    deck = action_cards.TYPE_DECK[kind]
+    if not any(action_cards.DECK[card] == deck for card in position.players[player].hand):
+        return False
+    if scenarios.SCENARIOS[position.scenario].ideas == scenarios.BASIC_ONLY and not action_cards.IN_INTRODUCTION[kind]:
+        return False
+    return not all(lies_open(position, card) for card in action_cards.CARDS_OF[kind])
+
+
 def may_be_asked(position: Europa, player: int) -> bool:
     """By public facts only."""
-    me = position.players[player]
-    if me.power[DIP] < price(position, player):
+    if position.players[player].power[DIP] < price(position, player):
         return False
-    if not any(action_cards.DECK[card] == DIP for card in me.hand):
-        return False
-    return not all(lies_open(position, card) for card in action_cards.CARDS_OF[counter_type()])
+    return may_hold(position, player, counter_type())
 
 
 def counter_window(position: Europa, player: int, victims: int, depth: int) -> None:
