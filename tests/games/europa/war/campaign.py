@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import forces
 from ludarium.games.europa.facts.realms import REALM
+from ludarium.games.europa.put.towns import token_player
 from ludarium.games.europa.table.player import ADM, DIP, MIL, Player
+from ludarium.games.europa.table.position import REBELS
 from ludarium.games.europa.table.words import WORDS
-from ludarium.games.europa.war import activate, recruit
+from ludarium.games.europa.war import activate, recruit, suppress
 from ludarium.kernel.verb import Told
 
 from ..board import Board
@@ -40,6 +42,13 @@ class Campaign:
         player = self.table.player(name)
         assert recruit.can_recruit(self.position, player, waived)
         recruit.begin_recruit(self.position, player, waived)
+        self.position.advance()
+        return self
+
+    def suppress(self, name: str) -> Campaign:
+        player = self.table.player(name)
+        assert suppress.can_suppress(self.position, player)
+        suppress.begin_suppress(self.position, player)
         self.position.advance()
         return self
 
@@ -109,6 +118,13 @@ class Campaign:
 
     def army_in(self, name: str, number: int, space: str) -> bool:
         return forces.army_space(self.position, self.table.player(name), number - 1) == self.table.space(space)
+
+    def top(self, province: str) -> str:
+        """Who lies on top of a Province: a player's Realm, `rebels`, or nobody."""
+        value = self.position.land.top[self.table.province(province)]
+        if value in (0, REBELS):
+            return "rebels" if value else ""
+        return REALM.ref(self.position.realm_of(token_player(value)))
 
     def me(self, name: str) -> Player:
         return self.position.players[self.table.player(name)]

@@ -9,9 +9,9 @@ from ludarium.games.europa.put import purse
 from ludarium.games.europa.table.actions import price
 from ludarium.games.europa.table.player import MIL
 from ludarium.games.europa.table.position import Europa
-from ludarium.games.europa.war import march
+from ludarium.games.europa.war import march, siege
 from ludarium.games.europa.war.troops import ALONE
-from ludarium.games.europa.war.words import MARCH_ARMY, MARCH_UNIT
+from ludarium.games.europa.war.words import BESIEGE, MARCH_ARMY, MARCH_UNIT
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
@@ -39,6 +39,8 @@ def choices(position: Europa, player: int, mil: int, land: bool, naval: bool) ->
     if land:
         found.extend(MARCH_ARMY.of(army) for army in march.marching_armies(position, player, mil))
         found.extend(MARCH_UNIT.of(space) for space in march.marching_units(position, player, mil))
+    if land and naval:
+        found.extend(BESIEGE.of(space) for space in siege.spaces(position, player, mil))
     return found
 
 
@@ -71,3 +73,5 @@ class ActivateUnits(Decision[Europa]):
             march.begin(position, self.seat, army, forces.army_space(position, self.seat, army))
         elif verb == MARCH_UNIT.code:
             march.begin(position, self.seat, ALONE, first(option))
+        elif verb == BESIEGE.code:
+            siege.begin(position, self.seat, first(option))
