@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from ludarium import LudariumError
@@ -318,3 +320,14 @@ def test_the_first_version_stays_as_lenient_as_it_was() -> None:
             run(text)
     with pytest.raises(LudariumError, match="expected a list"):
         run(old + 'not_offered = "throw"')
+
+
+OLD = sorted((Path(__file__).parent / "first_version").glob("*.toml"))
+
+
+@pytest.mark.parametrize("path", OLD, ids=lambda path: path.stem)
+def test_files_of_the_first_version_still_hold_though_the_second_would_refuse_them(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+    reads(text, path.name).run()
+    with pytest.raises(LudariumError, match="cannot be read"):
+        reads(f"version = 2\n{text}", path.name).run()

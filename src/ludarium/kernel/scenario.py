@@ -52,6 +52,15 @@ class Scenario:
         """All variants of the game."""
         return self.title.resolve(self.seats, self.given_variants)
 
+    @property
+    def learner(self) -> int:
+        """The seat from which a lesson is seen: the first that is said to choose, or to decide; -1 if none is."""
+        for name in ("seat", "decides"):
+            for step in self.steps:
+                if name in step and (name == "seat" or "choose" not in step):
+                    return int(step[name])
+        return -1
+
     def where(self, place: str) -> str:
         return f"case {self.id}: {place}" if self.id else place
 

@@ -228,7 +228,9 @@ def lesson_of(title: str, id: str) -> bytes:
     """The scenario played step by step, seen by the seat that makes its first choice."""
     scenario = lessons(title)[id]
     position = scenario.position()
-    seat = next((int(step["seat"]) for step in scenario.steps if "seat" in step), max(deciding(position), 0))
+    seat = scenario.learner
+    if seat < 0:
+        seat = max(deciding(position), 0)
     title_id, version = scenario.title.id, scenario.title.rules
     header = Header(title_id, version, scenario.seats, scenario.variants, scenario.names, "", "", [])
     vocabulary = scenario.title.vocabulary
