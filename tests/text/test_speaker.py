@@ -273,6 +273,8 @@ def raised(*rooms: str) -> Iterator[tuple[str, set[str]]]:
                     yield f"scenario-{texts[2]}", _facts(node.args, 3)
                 if name == "_differs" and texts[1]:
                     yield f"scenario-{texts[1]}", _facts(node.args, 2)
+                if name == "fault":
+                    yield f"unsound-{texts[0]}", {str(each.arg) for each in node.keywords}
                 if name == "_list_differs" and texts[1]:
                     yield f"scenario-{texts[1]}", {"path", "these", "found"}
 
@@ -311,7 +313,7 @@ def test_every_error_has_its_words(lang: str) -> None:
 def test_every_error_of_a_titles_scenarios_has_its_words(title: str, lang: str) -> None:
     words = catalogue.catalogue(title, lang)
     for code, facts in raised(f"games/{title}"):
-        if code.startswith("scenario-"):
+        if code.startswith(("scenario-", "unsound-")):
             assert words.has(f"error-{code}"), code
             assert words.variables(f"error-{code}") <= facts, code
 

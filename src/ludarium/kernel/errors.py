@@ -87,3 +87,11 @@ def bad_scenario(
 
 def cannot_undo(why: str) -> LudariumError:
     return LudariumError("cannot-undo", f"This cannot be undone: {why}.", {"why": why})
+
+
+def fault(code: str, sentence: str, **facts: object) -> LudariumError:
+    """Why a position does not add up, for the asserts of a title's `check`: `assert holds, fault("twice", ...)`.
+
+    The title's catalogue has a message `error-unsound-<code>`: a scenario that describes such a position is told it.
+    """
+    return LudariumError(f"unsound-{code}", sentence, {name: str(value) for name, value in facts.items()})

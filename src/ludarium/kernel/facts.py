@@ -74,8 +74,8 @@ class Facts:
                 if name.startswith(prefix):
                     self._follow(codec, shown, name, key[2:], value, path)
         elif "," in key:
-            for each in key.split(","):
-                self._part(codec, shown, each.strip(), value, path, prefix)
+            for one in key.split(","):
+                self._part(codec, shown, one.strip(), value, path, prefix)
         elif any(name.startswith(f"{full}.") for name in names) and isinstance(value, dict) and value:
             for inner, each in value.items():
                 self._part(codec, shown, str(inner), each, path, f"{full}.")

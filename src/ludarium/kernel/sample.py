@@ -11,6 +11,7 @@ from typing import Final
 
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.domain import SEAT, Domain, number
+from ludarium.kernel.errors import fault
 from ludarium.kernel.fields import data
 from ludarium.kernel.layout import Many, Ref, Struct, Whole
 from ludarium.kernel.position import Decision, Position, Refused, Step
@@ -179,7 +180,7 @@ class SampleTitle(Title[Sample]):
     def check(self, position: Sample) -> None:
         table = position
         cards = [card for hand in table.hands for card in hand] + table.left
-        assert len(cards) == len(set(cards)), "a card lies in two places"
+        assert len(cards) == len(set(cards)), fault("card-twice", "a card lies in two places")
 
     def evaluate(self, position: Sample) -> list[float]:
         table = position

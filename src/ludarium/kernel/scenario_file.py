@@ -53,8 +53,8 @@ def title_of(data: dict[str, Any], source: str, title: Title | None) -> Title:
         return find(text_of(id, f"{source}: title"))
     except LudariumError as error:
         raise error if error.code == "bad-scenario" else bad_scenario(source, error) from None
-    except ImportError as error:
-        raise bad_scenario(source, f"{id} cannot be loaded: {error}.", "toml", {"detail": str(error)}) from None
+    except ImportError as missing:
+        raise bad_scenario(source, f"{id} cannot be loaded: {missing}.", "load", {"detail": str(missing)}) from None
 
 
 def check_file(data: dict[str, Any], source: str, title: Title) -> int:

@@ -161,19 +161,17 @@ def _enter(title: Title, position: Position, game: dict[str, Any], seats: int, w
 def _check(title: Title, position: Position, where: str) -> None:
     try:
         title.check(position)
-    except LudariumError as error:
-        raise _unsound(where, error.sentence) from error
     except AssertionError as error:
-        raise _unsound(where, str(error)) from error
-
-
-def _unsound(where: str, why: str) -> LudariumError:
-    return bad_scenario(
-        where,
-        f"the position does not add up: {why}. Put that right, or allow it with sound = false.",
-        "unsound",
-        {"detail": why},
-    )
+        reason = error.args[0] if error.args else None
+        if not isinstance(reason, LudariumError):
+            reason = LudariumError("unsound", str(error) or "-", {"detail": str(error) or "-"})
+        why = LudariumError(
+            "scenario-unsound",
+            f"the position does not add up: {reason.sentence}. Put that right, or allow it with sound = false.",
+            {"why": reason.sentence},
+            reason,
+        )
+        raise bad_scenario(where, why) from error
 
 
 def _sound(title: Title, position: Position, sound: bool, where: str) -> None:

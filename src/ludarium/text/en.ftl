@@ -79,6 +79,7 @@ error-scenario-texts = expected a table with a text for each language: en, ru.
 error-scenario-whole = expected a whole number, not { $given }.
 error-scenario-wholes = expected a list of whole numbers.
 error-scenario-toml = it is not valid TOML: { $detail }.
+error-scenario-load = its title cannot be loaded: { $detail }.
 error-scenario-steps = the steps are written as [[step]].
 error-scenario-differs = This does not hold. { $where }: { $why }
 error-scenario-table-not = expected a table, not { $given }.
@@ -116,7 +117,9 @@ error-scenario-seat-idle = “seat” says who makes a choice, and there is none
 error-scenario-chance-idle = nothing happens in this step that chance could be for.
 error-scenario-unchanged = expected "otherwise" or a list of parts, not { $given }.
 error-scenario-name-value = expected name=value, not “{ $given }”.
-error-scenario-unsound = the position does not add up: { $detail }. Put that right, or allow it with sound = false.
+error-scenario-unsound = the position does not add up: { $why }. Put that right, or allow it with sound = false.
+error-unsound = { $detail }
+error-unsound-card-twice = a card lies in two places
 error-scenario-sound-idle = it is not needed: the position adds up.
 error-scenario-agenda-twice = the agenda is given already.
 error-scenario-no-effect = { $given } has no effect: where the game goes on, this is { $found }.

@@ -76,6 +76,7 @@ error-scenario-texts = ожидалась таблица с текстом на 
 error-scenario-whole = ожидалось целое число, а не { $given }.
 error-scenario-wholes = ожидался список целых чисел.
 error-scenario-toml = это не TOML: { $detail }.
+error-scenario-load = его игру не загрузить: { $detail }.
 error-scenario-steps = шаги пишутся как [[step]].
 error-scenario-differs = Не сходится. { $where }: { $why }
 error-scenario-table-not = ожидалась таблица, а не { $given }.
@@ -113,7 +114,9 @@ error-scenario-seat-idle = «seat» говорит, кто делает выбо
 error-scenario-chance-idle = на этом шаге не происходит ничего, для чего нужен случай.
 error-scenario-unchanged = ожидалось "otherwise" или список частей, а не { $given }.
 error-scenario-name-value = ожидалось имя=значение, а не «{ $given }».
-error-scenario-unsound = позиция не сходится: { $detail }. Исправьте это или разрешите: sound = false.
+error-scenario-unsound = позиция не сходится: { $why }. Исправьте это или разрешите: sound = false.
+error-unsound = { $detail }
+error-unsound-card-twice = одна карта в двух местах
 error-scenario-sound-idle = это не нужно: позиция сходится.
 error-scenario-agenda-twice = повестка уже дана.
 error-scenario-no-effect = { $given } ни на что не влияет: там, где игра продолжается, здесь { $found }.

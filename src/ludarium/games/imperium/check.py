@@ -19,6 +19,7 @@ from ludarium.games.imperium.effects.symbols import (
 )
 from ludarium.games.imperium.position import COLLAPSE, COLLAPSING, Imperium, Player
 from ludarium.games.imperium.setup import common_cards, nation_cards, player_count
+from ludarium.kernel.errors import fault
 
 
 def player_cards(player: Player) -> list[int]:
@@ -64,34 +65,45 @@ def check(position: Imperium) -> None:
     cards = common(position)
     for player in position.players:
         cards += player_cards(player)
-    assert len(cards) == len(set(cards)), "a card lies in two places"
+    assert len(cards) == len(set(cards)), fault("card-twice", "a card lies in two places")
     # before the deal of a solo game there is no bot yet
     if position.unrest or position.ended:
-        assert len(cards) == expected(position), f"{len(cards)} cards lie on the table, not {expected(position)}"
+        assert len(cards) == expected(position), fault(
+            "cards",
+            f"{len(cards)} cards lie on the table, not {expected(position)}",
+            count=len(cards),
+            expected=expected(position),
+        )
     for player in position.players:
         check_player(player)
     over = position.ended in (COLLAPSE, COLLAPSING)
-    assert position.unrest or over or not position.main, "the unrest pile is empty, but the game goes on"
+    assert position.unrest or over or not position.main, fault(
+        "unrest", "the unrest pile is empty, but the game goes on"
+    )
     for slot, card in enumerate(position.market):
         tokens = position.tokens[3 * slot : 3 * slot + 3]
-        assert min(tokens) >= 0, "a market card holds less than nothing"
-        assert card >= 0 or sum(tokens) == 0, "tokens lie where no card is"
+        assert min(tokens) >= 0, fault("market", "a market card holds less than nothing")
+        assert card >= 0 or sum(tokens) == 0, fault("tokens", "tokens lie where no card is")
         if not over:
             wanted = card >= 0 and bool(BITS[card] & TUCKED_SUITS)
-            assert (position.tucked[slot] >= 0) == wanted, "an unrest is missing beneath a market card, or too many"
+            assert (position.tucked[slot] >= 0) == wanted, fault(
+                "tucked", "an unrest is missing beneath a market card, or too many"
+            )
 
 
 def check_player(player: Player) -> None:
     for number in (player.m, player.p, player.g, player.a, player.x, player.stored):
-        assert number >= 0, "a player has less than nothing"
-    assert len(player.host) == len(player.garrison), "a garrison has no host"
+        assert number >= 0, fault("player", "a player has less than nothing")
+    assert len(player.host) == len(player.garrison), fault("host", "a garrison has no host")
     for host in player.host:
-        assert host in player.play or host in player.extra, "a garrison lies beneath a card that is not in play"
+        assert host in player.play or host in player.extra, fault(
+            "garrison", "a garrison lies beneath a card that is not in play"
+        )
     for card in player.open_hand:
-        assert card in player.hand, "a card known to be in hand is not there"
+        assert card in player.hand, fault("known-hand", "a card known to be in hand is not there")
     for card in player.open_hist:
-        assert card in player.hist, "a card known to be in the history is not there"
+        assert card in player.hist, fault("known-history", "a card known to be in the history is not there")
     closed = player.hand + player.deck + player.hist + player.natdeck
     for card in player.secret:
-        assert card in closed, "a secret card lies in the open"
-    assert player.deck_known <= len(player.deck), "more cards are known than there are"
+        assert card in closed, fault("secret", "a secret card lies in the open")
+    assert player.deck_known <= len(player.deck), fault("known-deck", "more cards are known than there are")

@@ -1643,3 +1643,18 @@ effect-abandon-this-for-fame-take-1 = abandon this card to take the top fame car
 effect-disc-1 = discard 1 card from hand
 effect-abandon-this-draw-1 = abandon this card, then draw 1 card
 effect-return-every-unr-from-gar-this-abandon-this = return all unrest from beneath this card, then abandon this card
+
+## Positions that do not add up (scenarios)
+
+error-unsound-cards = so many cards lie on the table: { $count }, not { $expected }
+error-unsound-unrest = the unrest pile is empty, but the game goes on
+error-unsound-market = a market card holds less than nothing
+error-unsound-tokens = tokens lie where no card is
+error-unsound-tucked = an unrest is missing beneath a market card, or one is too many
+error-unsound-player = a player has less than nothing
+error-unsound-host = a garrison has no host
+error-unsound-garrison = a garrison lies beneath a card that is not in play
+error-unsound-known-hand = a card known to be in hand is not there
+error-unsound-known-history = a card known to be in the history is not there
+error-unsound-secret = a secret card lies in the open
+error-unsound-known-deck = more cards of a deck are known than there are

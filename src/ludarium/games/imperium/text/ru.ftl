@@ -1824,3 +1824,18 @@ effect-abandon-this-for-fame-take-1 = разрушьте эту карту, чт
 effect-disc-1 = сбросьте карту с руки
 effect-abandon-this-draw-1 = разрушьте эту карту, затем возьмите 1 карту
 effect-return-every-unr-from-gar-this-abandon-this = верните все карты беспорядков из-под этой карты, затем разрушьте эту карту
+
+## Позиции, которые не сходятся (сценарии)
+
+error-unsound-cards = карт на столе { $count }, а должно быть { $expected }
+error-unsound-unrest = беспорядки кончились, а игра продолжается
+error-unsound-market = на карте рынка меньше нуля жетонов
+error-unsound-tokens = жетоны лежат там, где нет карты
+error-unsound-tucked = под картой рынка не хватает беспорядков, или они лишние
+error-unsound-player = у игрока меньше нуля
+error-unsound-host = у гарнизона нет карты, под которой он лежит
+error-unsound-garrison = гарнизон лежит под картой, которой нет в игре
+error-unsound-known-hand = карты, о которой известно, что она на руке, там нет
+error-unsound-known-history = карты, о которой известно, что она в летописи, там нет
+error-unsound-secret = тайная карта лежит в открытую
+error-unsound-known-deck = известно больше карт колоды, чем в ней есть

@@ -795,3 +795,26 @@ board-legend =
 
 error-scenario-pax-repressed = pirates and bishops cannot be repressed.
 error-scenario-pax-spare = too many cards are used elsewhere to fill the decks.
+
+## Positions that do not add up (scenarios)
+
+error-unsound-supply = the supply owes { $piece }
+error-unsound-pieces = { $piece } do not add up
+error-unsound-side = { $card } lies on the wrong side
+error-unsound-husband = { $card } lies in a row without a husband
+error-unsound-bank = { $card } lies with the wrong bank
+error-unsound-comet = a comet is missing
+error-unsound-many = there are too many cards
+error-unsound-apart = a vassal and its suzerain are apart
+error-unsound-vassal-vassal = a vassal has a vassal
+error-unsound-vassal-republic = a vassal is a republic
+error-unsound-suzerain-republic = a suzerain is a republic
+error-unsound-square = a ruler’s card is lost
+error-unsound-married = a republic is married
+error-unsound-bishop = a bishop stands on nothing
+error-unsound-city = no such piece can be in a city
+error-unsound-pirate = a pirate is on land
+error-unsound-florins = a bank owes florins
+error-unsound-market = the market owes florins
+error-unsound-settled = something should have followed at once
+error-unsound-repressed = fewer than no pieces are repressed

@@ -979,3 +979,26 @@ board-legend =
 
 error-scenario-pax-repressed = пиратов и епископов угнетать нельзя.
 error-scenario-pax-spare = слишком много карт занято в других местах: колоды не заполнить.
+
+## Позиции, которые не сходятся (сценарии)
+
+error-unsound-supply = запас в долгу: { $piece }
+error-unsound-pieces = не сходятся фигуры { $piece }
+error-unsound-side = { $card } лежит не на той стороне
+error-unsound-husband = { $card } лежит в ряду без мужа
+error-unsound-bank = { $card } лежит не у того банка
+error-unsound-comet = не хватает кометы
+error-unsound-many = карт слишком много
+error-unsound-apart = вассал и сюзерен порознь
+error-unsound-vassal-vassal = у вассала есть вассал
+error-unsound-vassal-republic = вассал — республика
+error-unsound-suzerain-republic = сюзерен — республика
+error-unsound-square = карта правителя потеряна
+error-unsound-married = у республики есть королева
+error-unsound-bishop = епископ стоит ни на чём
+error-unsound-city = такой фигуры в городе быть не может
+error-unsound-pirate = пират на суше
+error-unsound-florins = банк должен флорины
+error-unsound-market = рынок должен флорины
+error-unsound-settled = за этим что-то должно было последовать сразу
+error-unsound-repressed = угнетённых фигур меньше нуля

@@ -688,3 +688,24 @@ error-scenario-troyes-marauding = the first event is always marauding.
 error-scenario-troyes-flags = so many lists of cubes: { $given }, but so many events: { $events }.
 error-scenario-troyes-cubes = { $event } can have { $most } cubes while it is in play.
 error-scenario-troyes-first = the first player is 0 to { $most }.
+
+## Positions that do not add up (scenarios)
+
+error-unsound-owes = seat { $seat } owes something
+error-unsound-influence = seat { $seat } is off the influence track
+error-unsound-character-twice = a character is in two places
+error-unsound-character-missing = a character is missing
+error-unsound-citizens = seat { $seat } has { $count } citizens
+error-unsound-grey = there are { $count } grey citizens
+error-unsound-kings = there are { $count } citizens of the king
+error-unsound-card-space = { $card } lies on a wrong space
+error-unsound-tradesmen = two tradesmen stand on one cell of { $card }
+error-unsound-queue = not every event has its list of cubes
+error-unsound-marauding = marauding has left
+error-unsound-countered = a countered event is still there
+error-unsound-event-twice = an event is in two places
+error-unsound-bonus = a bonus card is in a game without them
+error-unsound-die = a die is missing
+error-unsound-dice = there are { $count } dice of one colour
+error-unsound-cathedral = a cube of the cathedral has nothing below it
+error-unsound-black = the black dice are not in order

@@ -731,3 +731,24 @@ error-scenario-troyes-marauding = первое событие — всегда m
 error-scenario-troyes-flags = списков кубиков { $given }, а событий { $events }.
 error-scenario-troyes-cubes = пока { $event } в игре, кубиков на карте может быть не больше { $most }.
 error-scenario-troyes-first = первый игрок — от 0 до { $most }.
+
+## Позиции, которые не сходятся (сценарии)
+
+error-unsound-owes = место { $seat } в долгу
+error-unsound-influence = место { $seat } вне шкалы влияния
+error-unsound-character-twice = один персонаж в двух местах
+error-unsound-character-missing = не хватает персонажа
+error-unsound-citizens = у места { $seat } столько горожан: { $count }
+error-unsound-grey = серых горожан столько: { $count }
+error-unsound-kings = горожан короля столько: { $count }
+error-unsound-card-space = карта { $card } лежит не на своём месте
+error-unsound-tradesmen = два мастера стоят в одной ячейке карты { $card }
+error-unsound-queue = не у каждого события есть список кубиков
+error-unsound-marauding = marauding нет на поле
+error-unsound-countered = отражённое событие всё ещё на поле
+error-unsound-event-twice = одно событие в двух местах
+error-unsound-bonus = бонусная карта в игре без них
+error-unsound-die = не хватает кубика
+error-unsound-dice = кубиков одного цвета столько: { $count }
+error-unsound-cathedral = под кубиком собора ничего нет
+error-unsound-black = чёрные кубики не по порядку
