@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.europa.ask import forces
+from ludarium.games.europa.battle.casualties import casualties
 
 from .field import Field, four, rolls
 
@@ -44,12 +45,12 @@ def test_the_owner_chooses_the_type_and_the_army() -> None:
     field = Field(table).dice(rolls("I - -"), MISS).fight("england", "languedoc", "seine")
     assert field.asked == "LoseUnit france"
     assert field.options == [
-        "lose-unit unit=regular-infantry unitfrom=army-1",
-        "lose-unit unit=regular-infantry unitfrom=army-2",
-        "lose-unit unit=regular-infantry unitfrom=single",
-        "lose-unit unit=regular-artillery unitfrom=army-1",
+        "lose-unit unit=regular-infantry unitfrom=army-1 space=languedoc",
+        "lose-unit unit=regular-infantry unitfrom=army-2 space=languedoc",
+        "lose-unit unit=regular-infantry unitfrom=single space=languedoc",
+        "lose-unit unit=regular-artillery unitfrom=army-1 space=languedoc",
     ]
-    field.answer("lose-unit unit=regular-infantry unitfrom=single")
+    field.answer("lose-unit unit=regular-infantry unitfrom=single space=languedoc")
     assert forces.loose_in(field.position, table.player("france"), table.space("languedoc")) == 0
     assert field.units("france", "languedoc") == 3
 
@@ -72,11 +73,11 @@ def test_the_attacker_breaks_ties_where_it_matters() -> None:
     table.army("england", 1, "languedoc", infantry=9)
     field = Field(table).fight("england", "languedoc", "seine")
     assert field.asked.startswith("MainDefender")
-    field.dice(rolls("I I I"), MISS).answer("main-defender realm=castile")
+    field.dice(rolls("I I I"), MISS).answer("choose-force realm=castile")
     # two hits go to both of them without a question; the third one is England's choice
     assert field.asked == "VictimTie england"
     assert sorted(each.partition(" ")[0] for each in lost(field)) == ["castile", "france"]
-    field.answer("victim realm=france")
+    field.answer("choose-force realm=france")
     assert lost(field)[-1] == "france regular-infantry"
 
 
@@ -89,7 +90,7 @@ def test_of_equal_defenders_the_player_who_last_took_a_turn_names_the_main_one()
     order = table.position.clockwise(table.player("england"))
     field = Field(table).fight("england", "languedoc", "seine")
     assert field.position.decision().seat == order[-1]
-    assert sorted(field.options) == ["main-defender realm=castile", "main-defender realm=france"]
+    assert sorted(field.options) == ["choose-force realm=castile", "choose-force realm=france"]
 
 
 @pytest.mark.rule("EU-9.7.15", "EU-18.4.6", "EU-18.4.7")
@@ -100,10 +101,10 @@ def test_imperial_units_are_a_group_of_their_own_and_go_home() -> None:
     table.war("england", "austria").turn("england").army("england", 1, "austria", infantry=9)
     field = Field(table).fight("england", "austria", "seine")
     assert field.asked == "AddImperial austria"
-    assert field.options == ["add-imperial amount=4", "decline"]
-    field.dice(rolls("I I I"), MISS).answer("add-imperial amount=4")
+    assert field.options == ["accept", "decline"]
+    field.dice(rolls("I I I"), MISS).answer("accept")
     assert lost(field) == ["austria regular-infantry", "austria allied-infantry", "austria"]
-    field.dice(MISS, rolls("I I I")).answer("retreat-to space=seine")
+    field.dice(MISS, rolls("I I I")).answer("retreat-to space=seine access=free")
     assert field.over
     assert field.winner == "defenders"
     assert field.position.imperial_pool == 3
@@ -143,3 +144,26 @@ def test_rebels_attack_and_fight_to_the_last() -> None:
     assert field.position.forces.rebels[table.space("languedoc")] == 0
     assert field.me("france").power[2] == 0
     assert sum(field.me("france").deeds_round) >= 2  # two Rebel Units defeated
+
+
+@pytest.mark.rule("AMB-EU1-81", "AMB-33", "EU-9.7.13")
+def test_units_lost_outside_of_battles_alternate_too_and_may_be_anywhere() -> None:
+    table = four().army("france", 1, "languedoc", infantry=2, mercenary_infantry=1).units("france", "seine", 1)
+    field = Field(table)
+    casualties(field.position, table.player("france"), -1, 3)
+    field.position.advance()
+    assert lost(field) == ["france mercenary-infantry"]
+    assert field.asked == "LoseDeployed france"
+    assert field.options == [
+        "lose-unit unit=regular-infantry unitfrom=army-1 space=languedoc",
+        "lose-unit unit=regular-infantry unitfrom=single space=seine",
+    ]
+    field.answer("lose-unit unit=regular-infantry unitfrom=single space=seine")
+    assert field.over
+    assert field.units("france", "languedoc") == 1
+    assert field.units("france", "seine") == 0
+    # more than there are: all of them
+    casualties(field.position, table.player("france"), table.space("languedoc"), 5)
+    field.position.advance()
+    assert field.over
+    assert field.me("france").exhausted == 3

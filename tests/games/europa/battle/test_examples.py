@@ -35,10 +35,10 @@ def test_castile_beats_granada() -> None:
     assert [event["amount"] for event in field.events("hits-scored")] == [3, 1]
     assert field.asked == "LoseUnit castile"
     assert field.options == [
-        "lose-unit unit=regular-infantry unitfrom=army-1",
-        "lose-unit unit=regular-cavalry unitfrom=army-1",
+        "lose-unit unit=regular-infantry unitfrom=army-1 space=andalucia",
+        "lose-unit unit=regular-cavalry unitfrom=army-1 space=andalucia",
     ]
-    field.answer("lose-unit unit=regular-infantry unitfrom=army-1")
+    field.answer("lose-unit unit=regular-infantry unitfrom=army-1 space=andalucia")
     assert field.over
     assert field.winner == "attackers"
     assert field.units("castile", "andalucia") == 3

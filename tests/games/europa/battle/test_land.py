@@ -204,8 +204,8 @@ def test_military_drill_removes_a_die_of_the_holders_choice() -> None:
     field.table.idea("france", "Military Drill")
     field.fight("england", "languedoc", "seine")
     assert field.asked == "RemoveDie france"
-    assert field.options == ["remove-die die=cavalry", "remove-die die=artillery"]
-    field.dice(rolls("- - -", "-"), MISS).answer("remove-die die=artillery")
+    assert field.options == ["choose-die die=cavalry", "choose-die die=artillery"]
+    field.dice(rolls("- - -", "-"), MISS).answer("choose-die die=artillery")
     assert field.asked == "RetreatOrStay england"
     assert not field.position.chance.coming
 
@@ -216,7 +216,7 @@ def test_a_muslim_player_may_have_cavalry_dice_as_base() -> None:
     field.table.faith("england", "muslim")
     field.fight("england", "languedoc", "seine")
     assert field.asked == "BaseDice england"
-    field.dice(rolls(cavalry="C C C"), MISS).answer("base-dice die=cavalry")
+    field.dice(rolls(cavalry="C C C"), MISS).answer("choose-die die=cavalry")
     assert field.units("france", "languedoc") == 6
 
 

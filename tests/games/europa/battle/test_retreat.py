@@ -25,8 +25,8 @@ def duel(english: int = 4, french: int = 4) -> Field:
 def test_the_attacker_goes_back_whence_he_came_and_loses_one_more() -> None:
     field = duel().dice(MISS, MISS).fight("england", "languedoc", "aquitaine")
     assert field.asked == "RetreatOrStay england"
-    assert field.options == ["fight-on", "retreat-to space=aquitaine"]
-    field.answer("retreat-to space=aquitaine")
+    assert field.options == ["fight-on", "retreat-to space=aquitaine access=free"]
+    field.answer("retreat-to space=aquitaine access=free")
     assert field.over
     assert field.winner == "defenders"
     assert field.units("england", "aquitaine") == 3
@@ -41,9 +41,9 @@ def test_then_the_defender_may_leave_for_a_space_beside_without_enemies() -> Non
     table.army("england", 2, "burgundy", infantry=1)
     field.fight("england", "languedoc", "aquitaine").answer("fight-on")
     assert field.asked == "RetreatOrStay france"
-    assert field.options == ["fight-on", "retreat-to space=aquitaine", "retreat-to space=loire"]
+    assert field.options == ["fight-on", "retreat-to space=aquitaine access=free", "retreat-to space=loire access=free"]
     goal = "loire"
-    field.answer(f"retreat-to space={goal}")
+    field.answer(f"retreat-to space={goal} access=free")
     assert field.over
     assert field.winner == "attackers"
     assert field.units("france", goal) == 3
@@ -64,13 +64,10 @@ def test_military_access_has_to_be_paid_for() -> None:
     table.position.own_player(table.player("france")).ducats = 3
     table.influence("france", savoy, 1)
     field.fight("england", "languedoc", "aquitaine").answer("fight-on")
-    paid = [option for option in field.options if option.startswith("retreat-by-")]
-    assert paid
-    spaces = {option.partition("space=")[2] for option in paid}
-    by_influence = [option for option in paid if option.startswith("retreat-by-influence")]
-    for option in by_influence:
-        assert option.endswith(savoy)
-    field.answer(f"retreat-by-ducats space={min(spaces)}")
+    paid = [option for option in field.options[1:] if not option.endswith("access=free")]
+    assert [option for option in paid if option.endswith("influence")] == [f"retreat-to space={savoy} access=influence"]
+    assert f"retreat-to space={savoy} access=ducats" in paid
+    field.answer(f"retreat-to space={savoy} access=ducats")
     assert field.me("france").ducats == 0
 
 
@@ -90,7 +87,7 @@ def test_each_defender_goes_his_own_way_and_pays_for_himself() -> None:
     assert field.over
     assert field.winner == "attackers"
     assert field.me("castile").exhausted == 3
-    assert field.units("france", goal.partition("space=")[2]) == 3
+    assert field.units("france", goal.split()[1].removeprefix("space=")) == 3
 
 
 @pytest.mark.rule("EU-9.7.20", "EU-9.7.3")
@@ -103,7 +100,7 @@ def test_attackers_who_came_from_two_sides_choose_one_of_them() -> None:
     field.dice(MISS, MISS)
     due.battles(position)
     position.advance()
-    assert field.options == ["fight-on", "retreat-to space=seine", "retreat-to space=aquitaine"]
+    assert field.options == ["fight-on", "retreat-to space=seine access=free", "retreat-to space=aquitaine access=free"]
     assert position.battles_due == []
 
 

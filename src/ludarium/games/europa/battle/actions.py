@@ -24,17 +24,15 @@ from ludarium.games.europa.battle.state import (
     USED,
 )
 from ludarium.games.europa.battle.words import (
-    ADD_IMPERIAL,
     BASE_CHOSEN,
-    BASE_DICE,
     BATTLE_CARD,
     BATTLE_USE,
+    CHOOSE_DIE,
+    CHOOSE_FORCE,
     DIE_REMOVED,
     IMPERIAL_JOIN,
     LEADER_USED,
-    MAIN_DEFENDER,
     MAIN_DEFENDER_IS,
-    REMOVE_DIE,
     RULER_LEADS,
     USE_GENERAL,
 )
@@ -48,7 +46,7 @@ from ludarium.games.europa.realm.words import APPOINT_ADMIRAL, APPOINT_GENERAL, 
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import ADM, DIP, MIL, NOBODY, THE_RULER
 from ludarium.games.europa.table.position import CAVALRY, HELPING_HAND, INFANTRY, Europa
-from ludarium.games.europa.table.words import DECLINE
+from ludarium.games.europa.table.words import ACCEPT, DECLINE
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, second, verb_of
@@ -98,14 +96,17 @@ class AddImperial(Decision[Europa]):
     RULES = ("EU-18.4.6",)
 
     def options(self, position: Europa) -> list[int]:
-        return [ADD_IMPERIAL.of(position.imperial_pool), DECLINE.code]
+        return [ACCEPT.code, DECLINE.code]
 
     def choose(self, position: Europa, option: int) -> None:
-        if verb_of(option) == ADD_IMPERIAL.code:
+        if verb_of(option) == ACCEPT.code:
             position.tell(IMPERIAL_JOIN, position.realm_of(self.seat), position.imperial_pool)
             state.put(position, self.side, IMPERIAL, position.imperial_pool)
             position.battle[LIEGE] = self.seat
             position.imperial_pool = 0
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("units", position.imperial_pool)]
 
 
 # the Main Defender
@@ -126,7 +127,7 @@ class MainDefender(Decision[Europa]):
     RULES = ("EU-9.7.24",)
 
     def options(self, position: Europa) -> list[int]:
-        return [MAIN_DEFENDER.of(position.realm_of(player)) for player in self.tied]
+        return [CHOOSE_FORCE.of(position.realm_of(player)) for player in self.tied]
 
     def choose(self, position: Europa, option: int) -> None:
         make_main_defender(position, position.realms.player[first(option)])
@@ -299,7 +300,7 @@ class RemoveDie(Decision[Europa]):
     RULES = ("EU-9.7.7",)
 
     def options(self, position: Europa) -> list[int]:
-        return [REMOVE_DIE.of(kind) for kind in leader_dice_kinds(position, self.side)]
+        return [CHOOSE_DIE.of(kind) for kind in leader_dice_kinds(position, self.side)]
 
     def choose(self, position: Europa, option: int) -> None:
         remove_die(position, self.side, first(option))
@@ -323,7 +324,7 @@ class BaseDice(Decision[Europa]):
     RULES = ("EU-15.0.5",)
 
     def options(self, position: Europa) -> list[int]:
-        return [BASE_DICE.of(INFANTRY), BASE_DICE.of(CAVALRY)]
+        return [CHOOSE_DIE.of(INFANTRY), CHOOSE_DIE.of(CAVALRY)]
 
     def choose(self, position: Europa, option: int) -> None:
         state.put(position, self.side, BASE, first(option))

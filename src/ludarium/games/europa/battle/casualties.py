@@ -26,6 +26,8 @@ from ludarium.games.europa.battle.state import (
     TAKEN,
 )
 from ludarium.games.europa.battle.words import (
+    CHOOSE_FORCE,
+    CHOOSE_REBELS,
     DAMAGE_SHIP,
     IMPERIAL_LOST,
     LOSE_SHIP,
@@ -37,11 +39,10 @@ from ludarium.games.europa.battle.words import (
     SHIP_SUNK,
     SINGLE,
     UNIT_LOST,
-    VICTIM,
-    VICTIM_REBELS,
 )
 from ludarium.games.europa.facts.tracks import GALLEY, HEAVY, LIGHT
 from ludarium.games.europa.put import purse
+from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import (
     ALLIED,
     ARMIES,
@@ -61,7 +62,7 @@ from ludarium.games.europa.table.position import (
 )
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
-from ludarium.kernel.verb import first, second, verb_of
+from ludarium.kernel.verb import first, second, third, verb_of
 
 # In this order Casualties alternate; Imperial Units are a further group (EU-9.7.13, 9.7.15).
 CATEGORIES: Final = [MERCENARY, REGULAR, ALLIED, UNIT_KINDS]
@@ -106,7 +107,7 @@ class VictimTie(Decision[Europa]):
 
     def options(self, position: Europa) -> list[int]:
         return [
-            VICTIM_REBELS.code if faction == BLACK else VICTIM.of(state.faction_realm(position, faction))
+            CHOOSE_REBELS.code if faction == BLACK else CHOOSE_FORCE.of(state.faction_realm(position, faction))
             for faction in self.tied
         ]
 
@@ -183,9 +184,9 @@ def unit_options(position: Europa, player: int, space: int, category: int) -> li
     for kind in range(category, category + 3):
         for army in armies:
             if forces.army_kinds(position, player, army)[kind]:
-                found.append(LOSE_UNIT.of(kind, army))
+                found.append(LOSE_UNIT.of(kind, army, space))
         if kind == REGULAR and forces.loose_in(position, player, space):
-            found.append(LOSE_UNIT.of(kind, SINGLE))
+            found.append(LOSE_UNIT.of(kind, SINGLE, space))
     return found
 
 
@@ -290,3 +291,70 @@ def remove_ship(position: Europa, player: int, sea: int, kind: int, of_fleet: bo
     else:
         own.sail[sea] -= forces.ON_ONE << forces.SAIL_BITS * player
     position.tell(SHIP_SUNK, position.realm_of(player), kind)
+
+
+# outside of Battles (AMB-EU1-81)
+
+
+def casualties(position: Europa, player: int, space: int, count: int) -> None:
+    """DOORS.casualties: so many of a player's Units in a space (-1: anywhere) are lost as in Battle: Mercenary,
+    Regular, Allied in turn, the owner chooses. As many as there are."""
+    if count > 0:
+        position.push(LoseDeployedStep(player, space, count, turn=0))
+
+
+DOORS.casualties = casualties
+
+
+@data
+class LoseDeployedStep(Step[Europa]):
+    """The next Unit: of the category whose turn it is, else of the next one that the player has."""
+
+    player: int
+    space: int
+    left: int
+    turn: int
+    RULES = ("AMB-EU1-81", "EU-9.7.13")
+
+    def run(self, position: Europa) -> None:
+        if not self.left:
+            return
+        for step in range(3):
+            at = (self.turn + step) % 3
+            found = deployed_options(position, self.player, self.space, CATEGORIES[at])
+            if found:
+                position.push(LoseDeployedStep(self.player, self.space, self.left - 1, (at + 1) % 3))
+                if len(found) == 1:
+                    remove_unit(position, self.player, third(found[0]), first(found[0]), second(found[0]))
+                else:
+                    position.push(LoseDeployed(self.player, self.space, CATEGORIES[at], self.left))
+                return
+
+
+def deployed_options(position: Europa, player: int, space: int, category: int) -> list[int]:
+    """Units of a category that a player has in a space, or anywhere (-1)."""
+    if space >= 0:
+        return unit_options(position, player, space, category)
+    found: list[int] = []
+    for each in forces.spaces_with_units(position, player):
+        found.extend(unit_options(position, player, each, category))
+    return found
+
+
+@data
+class LoseDeployed(Decision[Europa]):
+    """AMB-EU1-81: which Unit, of all that are Deployed there, within the category whose turn it is."""
+
+    space: int
+    category: int
+    left: int
+    RULES = ("AMB-EU1-81", "EU-9.7.13")
+
+    def options(self, position: Europa) -> list[int]:
+        return deployed_options(position, self.seat, self.space, self.category)
+
+    def choose(self, position: Europa, option: int) -> None:
+        remove_unit(position, self.seat, third(option), first(option), second(option))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("left", self.left)]

@@ -1,7 +1,8 @@
 """Battles that are due (EU-9.1.12, 9.7.3, 9.9.3): registered while a move, a Recruit, a Declaration of War or Rebel
 Dice are carried out, fought one after the other afterwards, those at sea first, in the order the Active Player likes.
 
-    due(position, place, at_sea, attacker, origin)      registers a Battle; attacker -1: Rebels; origin -1: none
+    due(position, place, at_sea, attacker, origin)      DOORS.battle_due: registers a Battle; attacker -1: Rebels;
+                                                        origin -1: none
     due_pirates(position, player, sea, node)
     outbreak(position)      registers every Battle that a Declaration of War starts: for the Active Player first, then
                             for the others whose pieces stand in an Enemy's way (EX-EU1-22, EX-EU1-23)
@@ -65,6 +66,7 @@ def battles(position: Europa) -> None:
 
 
 DOORS.battles = battles
+DOORS.battle_due = due
 
 
 @data

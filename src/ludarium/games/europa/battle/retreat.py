@@ -21,11 +21,12 @@ from ludarium.games.europa.battle.state import (
     NPRS,
 )
 from ludarium.games.europa.battle.words import (
+    BY_DUCATS,
+    BY_INFLUENCE,
+    BY_NOTHING,
     FIGHT_ON,
     GALLEYS_LOST,
     NPR_RETREATED,
-    RETREAT_BY_DUCATS,
-    RETREAT_BY_INFLUENCE,
     RETREAT_SAIL,
     RETREAT_TO,
     RETREATED,
@@ -49,7 +50,7 @@ from ludarium.games.europa.table.position import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
-from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.verb import first, second, verb_of
 
 # NPRs
 
@@ -103,7 +104,7 @@ def ways_out(position: Europa, side: int, player: int) -> list[int]:
     if state.at_sea(position):
         return [RETREAT_SAIL.of(place) for place in sea_ways(position, player)]
     if player == position.battle[MOVER] and state.origins(position):
-        return [RETREAT_TO.of(space) for space in state.origins(position)]
+        return [RETREAT_TO.of(space, BY_NOTHING) for space in state.origins(position)]
     return land_ways(position, player)
 
 
@@ -117,12 +118,12 @@ def land_ways(position: Europa, player: int) -> list[int]:
         if entry == reach.CONSENT or sides.needed(position, player, space):
             continue
         if entry == reach.FREE:
-            found.append(RETREAT_TO.of(space))
+            found.append(RETREAT_TO.of(space, BY_NOTHING))
             continue
         if relations.influence(position, player, space):
-            found.append(RETREAT_BY_INFLUENCE.of(space))
+            found.append(RETREAT_TO.of(space, BY_INFLUENCE))
         if position.players[player].ducats >= tracks.ACCESS_DUCATS:
-            found.append(RETREAT_BY_DUCATS.of(space))
+            found.append(RETREAT_TO.of(space, BY_DUCATS))
     return found
 
 
@@ -152,9 +153,10 @@ class RetreatOrStay(Decision[Europa]):
         verb, goal = verb_of(option), first(option)
         if verb == FIGHT_ON.code:
             return
-        if verb == RETREAT_BY_INFLUENCE.code:
+        access = second(option) if verb == RETREAT_TO.code else BY_NOTHING
+        if access == BY_INFLUENCE:
             supply.remove_influence(position, self.seat, goal, 1)
-        elif verb == RETREAT_BY_DUCATS.code:
+        elif access == BY_DUCATS:
             purse.lose_ducats(position, self.seat, tracks.ACCESS_DUCATS)
         position.push(Depart(self.side, self.seat, goal))
         state.put(position, self.side, NEXT + self.seat, 0)

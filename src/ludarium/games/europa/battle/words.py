@@ -16,6 +16,11 @@ BATTLE_SIDE: Final = Domain("battleside", ["attackers", "defenders"])
 # Where a Land Unit is lost: in one of the Armies, or among the single Units
 UNIT_FROM: Final = Domain("unitfrom", ["army-1", "army-2", "army-3", "single"])
 SINGLE: Final = 3
+# What lets Units into the space of a Retreat: nothing, 1 Influence there, Ducats (EU-9.5.9)
+ACCESS: Final = Domain("access", ["free", "influence", "ducats"])
+BY_NOTHING: Final = 0
+BY_INFLUENCE: Final = 1
+BY_DUCATS: Final = 2
 SHIP_FROM: Final = Domain("shipfrom", ["single", "fleet"])
 
 # which Battle first
@@ -24,24 +29,19 @@ FIGHT_AT_SEA: Final = WORDS.verb("fight-at-sea", SEA, rules="EU-9.9.3")
 FIGHT_PIRATES: Final = WORDS.verb("fight-pirates", NODE, SEA, rules="EU-9.9.1")
 
 # before it
-ADD_IMPERIAL: Final = WORDS.verb("add-imperial", AMOUNT, rules="EU-18.4.6")
-MAIN_DEFENDER: Final = WORDS.verb("main-defender", REALM, rules="EU-9.7.24")
+CHOOSE_FORCE: Final = WORDS.verb("choose-force", REALM, rules="EU-9.7.24 EU-9.7.28")
+CHOOSE_REBELS: Final = WORDS.verb("choose-rebels", rules="EU-9.7.28")
 USE_GENERAL: Final = WORDS.verb("use-general", ARMY_NUMBER, rules="EU-9.4.4")
-REMOVE_DIE: Final = WORDS.verb("remove-die", BATTLE_DIE, rules="EU-9.7.7")
-BASE_DICE: Final = WORDS.verb("base-dice", BATTLE_DIE, rules="EU-15.0.5")
+CHOOSE_DIE: Final = WORDS.verb("choose-die", BATTLE_DIE, rules="EU-9.7.7 EU-15.0.5")
 
 # in it
 BATTLE_CARD: Final = WORDS.verb("battle-card", CARD, rules="EU-6.2.5")
 BATTLE_USE: Final = WORDS.verb("battle-use", USE, rules="EU-6.2.5")
-VICTIM: Final = WORDS.verb("victim", REALM, rules="EU-9.7.28")
-VICTIM_REBELS: Final = WORDS.verb("victim-rebels", rules="EU-9.7.28")
-LOSE_UNIT: Final = WORDS.verb("lose-unit", UNIT, UNIT_FROM, rules="EU-9.7.13")
+LOSE_UNIT: Final = WORDS.verb("lose-unit", UNIT, UNIT_FROM, SPACE, rules="EU-9.7.13 AMB-EU1-81")
 LOSE_SHIP: Final = WORDS.verb("lose-ship", SHIP, SHIP_FROM, rules="EU-9.9.10")
 DAMAGE_SHIP: Final = WORDS.verb("damage-ship", rules="EU-9.9.11")
 FIGHT_ON: Final = WORDS.verb("fight-on", rules="EU-9.7.19")
-RETREAT_TO: Final = WORDS.verb("retreat-to", SPACE, rules="EU-9.7.20")
-RETREAT_BY_INFLUENCE: Final = WORDS.verb("retreat-by-influence", SPACE, rules="EU-9.7.20 EU-9.5.9")
-RETREAT_BY_DUCATS: Final = WORDS.verb("retreat-by-ducats", SPACE, rules="EU-9.7.20 EU-9.5.9")
+RETREAT_TO: Final = WORDS.verb("retreat-to", SPACE, ACCESS, rules="EU-9.7.20 EU-9.5.9")
 RETREAT_SAIL: Final = WORDS.verb("retreat-sail", PLACE, rules="EU-9.9.16")
 GIVE_SHIP: Final = WORDS.verb("give-ship", SHIP, rules="EU-9.9.15")
 TAKE_SHIP: Final = WORDS.verb("take-ship", SHIP, SHIP_FROM, rules="EU-9.9.15")

@@ -10,21 +10,25 @@ unitfrom-army-1 = Army 1
 unitfrom-army-2 = Army 2
 unitfrom-army-3 = Army 3
 unitfrom-single = single Units
+access-free = { "" }
+access-influence = { " " }(for 1 Influence there)
+access-ducats = { " " }(for 3 Ducats)
 shipfrom-single = single Ships
 shipfrom-fleet = the Fleet
 
 ## Decisions
 
 prompt-next-battle = Several Battles are due. Which one is fought next?
-prompt-add-imperial = Do the Imperial Units join this Battle?
+prompt-add-imperial = Do the { $units } Imperial Units join this Battle?
 prompt-main-defender = The largest defending forces are equal. Who is Main Defender?
 prompt-appoint-before = Last chance to bring a Leader into this Battle.
 prompt-choose-general = Whose General leads?
 prompt-remove-die = “{ idea-military-drill }”: which die of the Enemy Leader is removed?
-prompt-base-dice = Which three base dice in this Battle?
+prompt-base-dice = Which type are the three base dice of this Battle?
 prompt-battle-action = Battle Actions of Round { $round }
 prompt-victim-tie = Forces of equal size: which one takes the next Casualty?
 prompt-lose-unit = Which Unit is lost?
+prompt-lose-deployed = Which Unit is lost? Still to be lost: { $left }.
 prompt-lose-ship = Which Ship takes the hit?
 prompt-retreat-or-stay = Fight on or Retreat (and lose 1 more)? Own pieces: { $own }, Enemy pieces: { $enemy }.
 prompt-give-ship = Which of the sunk Ships is captured?
@@ -33,25 +37,17 @@ prompt-take-ship = Where does the captured Ship go?
 option-fight-in = Battle in { $space }
 option-fight-at-sea = Battle in { $sea }
 option-fight-pirates = Fight the Pirates of { $node } from { $sea }
-option-add-imperial = Add { $amount } Imperial { $amount ->
-    [one] Unit
-   *[other] Units
-}
-option-main-defender = { $realm }
+option-choose-force = { $realm }
+option-choose-die = { $die }
 option-use-general = General of { $army }
-option-remove-die = { $die }
-option-base-dice = { $die } ×3
 option-battle-card = Play { $card }
 option-battle-use = Use { $use }
-option-victim = { $realm }
-option-victim-rebels = Rebels
-option-lose-unit = { $unit } ({ $unitfrom })
+option-choose-rebels = Rebels
+option-lose-unit = { $unit }: { $unitfrom }, { $space }
 option-lose-ship = { $ship } ({ $shipfrom })
 option-damage-ship = Damage a Heavy Ship
 option-fight-on = Fight on
-option-retreat-to = Retreat to { $space }
-option-retreat-by-influence = Retreat to { $space } for 1 Influence there
-option-retreat-by-ducats = Retreat to { $space } for 3 Ducats
+option-retreat-to = Retreat to { $space }{ $access }
 option-retreat-sail = Retreat to { $place }
 option-give-ship = { $ship }
 option-take-ship = { $ship }: to { $shipfrom }

@@ -10,6 +10,9 @@ unitfrom-army-1 = армия 1
 unitfrom-army-2 = армия 2
 unitfrom-army-3 = армия 3
 unitfrom-single = отдельные отряды
+access-free = { "" }
+access-influence = { " " }(за 1 влияние в этой области)
+access-ducats = { " " }(за 3 дуката)
 shipfrom-single = отдельные корабли
     .acc = отдельные корабли
 shipfrom-fleet = флот
@@ -18,15 +21,16 @@ shipfrom-fleet = флот
 ## Решения
 
 prompt-next-battle = Предстоит несколько сражений. Какое следующее?
-prompt-add-imperial = Вступают ли в сражение имперские отряды?
+prompt-add-imperial = Вступают ли в сражение имперские отряды ({ $units })?
 prompt-main-defender = Самые крупные силы защитников равны. Кто главный защитник?
 prompt-appoint-before = Последняя возможность ввести в сражение лидера.
 prompt-choose-general = Генерал какой армии командует?
 prompt-remove-die = «{ idea-military-drill }»: какой кубик вражеского лидера убрать?
-prompt-base-dice = Какие три базовых кубика в этом сражении?
+prompt-base-dice = Какого типа три базовых кубика в этом сражении?
 prompt-battle-action = Боевые действия, раунд боя { $round }
 prompt-victim-tie = Силы равны по величине: кто несёт следующую потерю?
 prompt-lose-unit = Какой отряд потерян?
+prompt-lose-deployed = Какой отряд потерян? Осталось потерять: { $left }.
 prompt-lose-ship = Какой корабль получает попадание?
 prompt-retreat-or-stay = Продолжить бой или отступить (и потерять ещё 1)? Своих сил: { $own }, вражеских: { $enemy }.
 prompt-give-ship = Какой из потопленных кораблей захвачен?
@@ -35,26 +39,17 @@ prompt-take-ship = Куда поставить захваченный кораб
 option-fight-in = Сражение: { $space }
 option-fight-at-sea = Морское сражение: { $sea }
 option-fight-pirates = Бой с пиратами узла { $node } из морской области { $sea }
-option-add-imperial = Добавить { $amount } { $amount ->
-    [one] имперский отряд
-    [few] имперских отряда
-   *[many] имперских отрядов
-}
-option-main-defender = { $realm }
+option-choose-force = { $realm }
+option-choose-die = { $die }
 option-use-general = Генерал: { $army }
-option-remove-die = { $die }
-option-base-dice = { $die } ×3
 option-battle-card = Сыграть: { $card }
 option-battle-use = Использовать: { $use }
-option-victim = { $realm }
-option-victim-rebels = повстанцы
-option-lose-unit = { $unit } ({ $unitfrom })
+option-choose-rebels = повстанцы
+option-lose-unit = { $unit }: { $unitfrom }, { $space }
 option-lose-ship = { $ship } ({ $shipfrom })
 option-damage-ship = повредить тяжёлый корабль
 option-fight-on = Продолжить бой
-option-retreat-to = Отступить: { $space }
-option-retreat-by-influence = Отступить за 1 влияние в этой области: { $space }
-option-retreat-by-ducats = Отступить за 3 дуката: { $space }
+option-retreat-to = Отступить: { $space }{ $access }
 option-retreat-sail = Отступить: { $place }
 option-give-ship = { $ship }
 option-take-ship = { $ship }: в { $shipfrom_acc }
