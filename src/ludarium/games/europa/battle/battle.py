@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.ask import forces
-from ludarium.games.europa.battle import actions, casualties, dice, outcome, retreat, sides, state, wounds
+from ludarium.games.europa.battle import actions, casualties, dice, outcome, prepare, retreat, sides, state, wounds
 from ludarium.games.europa.battle.dice import add_dice as add_dice
 from ludarium.games.europa.battle.dice import leader_dice_again as leader_dice_again
 from ludarium.games.europa.battle.state import (
@@ -134,19 +134,19 @@ class Prepare(Step[Europa]):
             sides.replace_commanders(position)
             for side in (ATTACKERS, DEFENDERS):
                 state.put(position, side, BEGAN, state.pieces(position, side))
-            actions.name_main_defender(position)
+            prepare.name_main_defender(position)
         elif stage in (ATTACKER_APPOINTS, DEFENDER_APPOINTS):
-            actions.ask_appoint(position, stage - ATTACKER_APPOINTS)
+            prepare.ask_appoint(position, stage - ATTACKER_APPOINTS)
         elif stage in (ATTACKER_LEADS, DEFENDER_LEADS):
-            actions.choose_leader(position, stage - ATTACKER_LEADS)
+            prepare.choose_leader(position, stage - ATTACKER_LEADS)
             if stage == DEFENDER_LEADS:
                 _draw_leader(position)
         elif stage == DRILL:
             for side in (DEFENDERS, ATTACKERS):
-                position.push(actions.DrillStep(side, actions.drill(position, side)))
+                position.push(prepare.DrillStep(side, prepare.drill(position, side)))
         elif stage == BASE:
             for side in (DEFENDERS, ATTACKERS):
-                actions.ask_base(position, side)
+                prepare.ask_base(position, side)
         elif dice.charge(position):
             position.plan([casualties.Casualties(ATTACKERS), casualties.Casualties(DEFENDERS)])
 
@@ -185,7 +185,7 @@ def _muster(position: Europa) -> None:
                 position.tell(PIRATES_FIGHT, battle[NODE], count)
             else:
                 position.tell(REBELS_FIGHT, side, count)
-    actions.ask_imperial(position)
+    prepare.ask_imperial(position)
 
 
 def leave_slots(position: Europa, player: int, sea: int) -> None:
@@ -210,7 +210,7 @@ def _draw_leader(position: Europa) -> None:
         return
     battle[DRAWN] = card
     battle[LEADER + DEFENDERS] = card
-    actions.add_leader_dice(position, DEFENDERS, people.DICE[card])
+    prepare.add_leader_dice(position, DEFENDERS, people.DICE[card])
     position.tell(NPR_LEADER, card)
 
 
