@@ -45,6 +45,7 @@ from ludarium.games.europa.rounds.words import (
     TURN_BEGAN,
 )
 from ludarium.games.europa.table.doors import DOORS
+from ludarium.games.europa.table.player import DEAL_REFUSED
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.trade import trade
 from ludarium.games.europa.war import activate, declare, recruit, suppress
@@ -147,6 +148,7 @@ class BeginTurn(Step[Europa]):
         me.turn_mercenaries = 0
         me.turn_moved = []
         me.turn_access = []
+        me.turn_offers = 0
         me.deeds_turn = [0] * len(me.deeds_turn)
         for player in position.order:
             if position.players[player].spent_land or position.players[player].spent_sea:
@@ -209,7 +211,7 @@ class TakeTurn(Decision[Europa]):
             position.push(self)
             missions.complete(position, player, first(option))
             return
-        position.push(AfterAction(player))
+        position.push(AfterDeal(player, self.event_only) if verb == DEAL.code else AfterAction(player))
         if verb == PASS.code:
             pass_turn(position, player)
         elif verb == PLAY.code:
@@ -225,6 +227,22 @@ class TakeTurn(Decision[Europa]):
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("event_only", self.event_only)]
+
+
+@data
+class AfterDeal(Step[Europa]):
+    """EUI-6: a refused deal does not use the Turn."""
+
+    player: int
+    event_only: int
+    RULES = ("EUI-6",)
+
+    def run(self, position: Europa) -> None:
+        if position.players[self.player].turn_flags & DEAL_REFUSED:
+            position.own_player(self.player).turn_flags &= ~DEAL_REFUSED
+            position.push(TakeTurn(self.player, self.event_only))
+        else:
+            position.push(AfterAction(self.player))
 
 
 @data

@@ -135,6 +135,7 @@ def player(realm: int) -> Player:
         turn_mercenaries=0,
         turn_moved=[],
         turn_access=[],
+        turn_offers=0,
         spent_land=[],
         spent_sea=[],
         lasting=[],

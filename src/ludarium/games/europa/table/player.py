@@ -26,8 +26,7 @@ FREE_ACTION: Final = 2  # acts by a card or an Event out of his own Turn (EUI-35
 REPAID: Final = 4  # has repaid a Loan (EUI-5)
 REASSIGNED: Final = 8  # has reassigned a General (EUI-5)
 RULER_MOVED: Final = 16  # has moved the Ruler-General token (EUI-5)
-DEALT: Final = 32  # the main Action of this Turn is done
-MONEY_DEAL: Final = 64  # Monetary Support in this Turn (EU-5.1.2.1)
+DEAL_REFUSED: Final = 32  # the deal just offered was refused: the Turn goes on (EUI-6)
 
 # `Player.round_flags`, cleared in Phase 5
 FOCUS_CHANGED: Final = 1  # EU-5.1.5.1: the cube lies in the slot
@@ -80,6 +79,7 @@ class Player(Part):
     turn_mercenaries: int  # hired this Turn (EU-5.5.3.5)
     turn_moved: list[int]  # what has been activated this Turn and does not move again in it (EUI-36): see war.moved
     turn_access: list[int]  # flat pairs: space, 1 or 0: whether an Opponent let his Units in this Turn (EUI-30)
+    turn_offers: int  # bit set: players to whom he has offered a deal this Turn (EUI-6)
     spent_land: list[int]  # Provinces whose Military Capacity is spent this Turn (EU-9.2.11)
     spent_sea: list[int]
     # lasting modifiers: flat triples: node of the language, until (1 this Turn, 2 this Round), the Area meant or -1
