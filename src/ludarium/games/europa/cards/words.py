@@ -7,7 +7,6 @@ from typing import Final
 from ludarium.games.europa.facts.action_cards import CARD, POWER
 from ludarium.games.europa.facts.dice import BATTLE_DIE
 from ludarium.games.europa.facts.goals import MILESTONE
-from ludarium.games.europa.facts.ideas import IDEA
 from ludarium.games.europa.facts.places import NODE, PROVINCE, SPACE
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.language import symbols
@@ -33,7 +32,6 @@ PICK_REALM: Final = WORDS.verb("pick-realm", REALM, rules="EU-16.3.28")
 PICK_NODE: Final = WORDS.verb("pick-node", NODE, rules="EU-16.3.28")
 PICK_PLACE: Final = WORDS.verb("pick-place", PLACE, rules="EU-16.3.17")
 PICK_CARD: Final = WORDS.verb("pick-card", CARD)
-PICK_IDEA: Final = WORDS.verb("pick-idea", IDEA)
 PICK_POWER: Final = WORDS.verb("pick-power", POWER, rules="EUI-28")
 PICK_ARMY: Final = WORDS.verb("pick-army", ARMY_NUMBER, rules="EU-16.3.17")
 PICK_SINGLY: Final = WORDS.verb("pick-singly", rules="EU-16.3.17 EU-9.U.3")
