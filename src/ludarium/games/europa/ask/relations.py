@@ -12,6 +12,7 @@ from ludarium.games.europa.ask.hostility import at_peace as at_peace
 from ludarium.games.europa.ask.hostility import at_war as at_war
 from ludarium.games.europa.ask.hostility import enemy_players as enemy_players
 from ludarium.games.europa.ask.hostility import foe as foe
+from ludarium.games.europa.ask.hostility import foes as foes
 from ludarium.games.europa.ask.hostility import friendly_port as friendly_port
 from ludarium.games.europa.ask.hostility import friendly_realm as friendly_realm
 from ludarium.games.europa.ask.hostility import friendly_space as friendly_space
@@ -29,7 +30,7 @@ from ludarium.games.europa.ask.ownership import (
     independent,
     realm_spaces,
 )
-from ludarium.games.europa.facts import faiths, places, realms, tracks
+from ludarium.games.europa.facts import faiths, places, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.table.player import NOBODY
 from ludarium.games.europa.table.position import ABSENT, CB_EVENT, IMPERIAL, PLAYED, VASSALIZED, Europa
@@ -312,8 +313,14 @@ def declare_bar(position: Europa, player: int, realm: int, defensive: bool = Fal
         return NOT_A_TARGET
     if foe(position, me, realm):
         return AT_WAR_ALREADY
-    if defensive:
-        return MAY
+    return MAY if defensive else _restriction(position, player, realm)
+
+
+def _restriction(position: Europa, player: int, realm: int) -> int:
+    """EU-9.1.4-5, for a Realm that is no Enemy yet."""
+    me = position.players[player].realm
+    own = position.realms
+    kind = own.kind[realm]
     kin = own.disputed[realm] >> player & 1 != 0  # EU-9.1.5: his own Marriage there shows Disputed Succession
     if allied(position, player, realm) and not kin:
         return OWN_ALLY
@@ -343,11 +350,31 @@ def declare_refusal(position: Europa, player: int, realm: int, defensive: bool =
 
 def targets(position: Europa, player: int) -> list[int]:
     """The Realms on which the player may declare War."""
+    me = position.players[player].realm
+    enemies = foes(position, me)
     return [
         realm
-        for realm in range(realms.REALMS)
-        if position.realms.kind[realm] != ABSENT and declare_bar(position, player, realm) == MAY
+        for realm, kind in enumerate(position.realms.kind)
+        if kind not in (ABSENT, VASSALIZED)
+        and not enemies[realm]
+        and realm != me
+        and _restriction(position, player, realm) == MAY
     ]
+
+
+def has_target(position: Europa, player: int) -> bool:
+    """Whether there is any Realm on which the player may declare War."""
+    me = position.players[player].realm
+    enemies = foes(position, me)
+    for realm, kind in enumerate(position.realms.kind):
+        if (
+            kind not in (ABSENT, VASSALIZED)
+            and not enemies[realm]
+            and realm != me
+            and _restriction(position, player, realm) == MAY
+        ):
+            return True
+    return False
 
 
 def _passed(position: Europa, realm: int) -> bool:

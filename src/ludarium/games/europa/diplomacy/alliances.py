@@ -12,7 +12,17 @@ from ludarium.games.europa.put import bonds, purse, supply
 from ludarium.games.europa.put.deeds import happened
 from ludarium.games.europa.table.actions import price
 from ludarium.games.europa.table.player import DIP
-from ludarium.games.europa.table.position import ALLIED, ARMIES, ARMY, ARMY_SPACE, ARMY_UNITS, UNIT_KINDS, Europa
+from ludarium.games.europa.table.position import (
+    ALLIED,
+    ARMIES,
+    ARMY,
+    ARMY_SPACE,
+    ARMY_UNITS,
+    DNPR,
+    NPR,
+    UNIT_KINDS,
+    Europa,
+)
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
@@ -27,16 +37,34 @@ def cost(position: Europa, realm: int, waived: int = 0) -> int:
 
 
 def candidates(position: Europa, player: int, waived: int = 0) -> list[int]:
-    dip = position.players[player].power[DIP]
-    return [
-        realm
-        for realm in range(realms.REALMS)
-        if relations.may_forge(position, player, realm) and cost(position, realm, waived) <= dip
-    ]
+    if not may_begin(position, player):
+        return []
+    return [realm for realm in range(realms.REALMS) if suits(position, player, realm, waived)]
+
+
+def may_begin(position: Europa, player: int) -> bool:
+    """What does not depend on the partner: Peace, and a token (EU-5.4.2.2, AMB-EU1-30)."""
+    if not relations.at_peace(position, position.players[player].realm):
+        return False
+    return len(relations.alliances(position, player)) < relations.alliance_limit(position, player)
+
+
+def suits(position: Europa, player: int, realm: int, waived: int) -> bool:
+    """Whether this NPR can become an Ally now; what is cheap to ask is asked first."""
+    if position.realms.kind[realm] not in (NPR, DNPR) or (position.realms.allies[realm] >> player) & 1:
+        return False
+    if cost(position, realm, waived) > position.players[player].power[DIP]:
+        return False
+    return relations.may_forge(position, player, realm)
 
 
 def can_forge(position: Europa, player: int, waived: int = 0) -> bool:
-    return bool(candidates(position, player, waived))
+    if not may_begin(position, player):
+        return False
+    for realm in range(realms.REALMS):
+        if suits(position, player, realm, waived):
+            return True
+    return False
 
 
 def begin_forge(position: Europa, player: int, waived: int = 0) -> None:

@@ -27,7 +27,14 @@ def choices(position: Europa, player: int) -> list[int]:
 
 
 def can_cut_ties(position: Europa, player: int, waived: int = 0) -> bool:
-    return bool(choices(position, player))
+    if position.players[player].claims:
+        return True
+    shift = 3 * player
+    placed = position.players[player].turn_influence
+    for space, packed in enumerate(position.areas.influence):
+        if (packed >> shift) & 7 and space not in placed:
+            return True
+    return bool(relations.alliances(position, player))
 
 
 def begin_cut_ties(position: Europa, player: int, waived: int = 0) -> None:

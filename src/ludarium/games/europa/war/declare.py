@@ -57,7 +57,7 @@ def targets(position: Europa, player: int, taken: list[int], crusade: int) -> li
 def can_declare(position: Europa, player: int, waived: int = 0) -> bool:
     if waived < FREE and position.players[player].power[MIL] < tracks.DECLARE[2]:
         return False
-    return bool(targets(position, player, [], -1))
+    return relations.has_target(position, player)
 
 
 def begin_declare(position: Europa, player: int, waived: int = 0) -> None:
