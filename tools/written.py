@@ -127,7 +127,13 @@ class Writer:
         found = []
         for node in cls.bases:
             base = node.value if isinstance(node, ast.Subscript) else node
-            known = self.find(module, base.id) if isinstance(base, ast.Name) else None
+            known = None
+            match base:
+                case ast.Name(id=name):
+                    known = self.find(module, name)
+                case ast.Attribute(value=ast.Name(id=home), attr=name) if home in module.names:
+                    owner = self.modules.get(".".join(module.names[home]))
+                    known = self.find(owner, name) if owner is not None else None
             if known is not None:
                 found.append(known)
             elif not isinstance(base, ast.Name) or base.id not in ("Generic", "Protocol", "Exception"):

@@ -119,7 +119,6 @@ class Title(Generic[P]):
         scenarios: list[Scenario] | None = None,
         content: list[Domain] | None = None,
         prefix: str = "",
-        classes: list[type] | None = None,
     ) -> None:
         self.id = id
         # What the ids of this title's rules begin with: TR-8.11.
@@ -134,8 +133,7 @@ class Title(Generic[P]):
         self.vocabulary = vocabulary
         # How a scenario file describes a position of this title.
         self.layout = layout
-        self._classes: dict[str, type] = _by_name(classes or [])
-        self._collected = False
+        self._classes: dict[str, type] = {}
         # Domains whose every element has to turn up in some game.
         self.content = content or []
         # Usual length for one player more or less: least and most minutes a seat.
@@ -236,9 +234,8 @@ class Title(Generic[P]):
     @property
     def classes(self) -> dict[str, type]:
         """Every class that can be part of a position, by its name: the position itself, its parts, all frames."""
-        if not self._collected:
-            self._classes = {**stateful(room_of(type(self).__module__)), **self._classes}
-            self._collected = True
+        if not self._classes:
+            self._classes = stateful(room_of(type(self).__module__))
         return self._classes
 
     def start(self, seats: int, variants: Mapping[str, str], chance: Chance) -> P:
@@ -327,10 +324,6 @@ class Title(Generic[P]):
 
 def _numbers(seats: list[int]) -> str:
     return ", ".join(map(str, seats))
-
-
-def _by_name(classes: list[type]) -> dict[str, type]:
-    return {cls.__name__: cls for cls in classes}
 
 
 _homes: dict[str, str] = {}

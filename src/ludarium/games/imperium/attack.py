@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from ludarium.games.imperium.cards import CARD, EFFECTS, TRIGGERS
 from ludarium.games.imperium.effects.abilities import ASK_PROTECTION, can_react, exhaust, own_cards
 from ludarium.games.imperium.effects.effect import Ability, Effect
@@ -25,7 +23,8 @@ from ludarium.games.imperium.vocabulary import (
     SPARE,
 )
 from ludarium.games.imperium.zones import arrive, leave, unveil, zone_of
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
 
 
@@ -37,14 +36,12 @@ def ask_protection(position: Imperium, seat: int, card: int) -> None:
             position.push(Threaten(seats[i], seat))
 
 
+@data
 class Threaten(Step[Imperium]):
     """One player is about to be attacked."""
 
-    __slots__ = ("attacker", "seat")
-
-    def __init__(self, seat: int, attacker: int) -> None:
-        self.seat = seat
-        self.attacker = attacker
+    seat: int
+    attacker: int
 
     def run(self, position: Imperium) -> None:
         if protections(position, self.seat):
@@ -82,10 +79,10 @@ def protections(position: Imperium, seat: int) -> list[Ability]:
     return found
 
 
+@data
 class ProtectOneself(Decision[Imperium]):
     """AMB-21: a protective card may be used against the attack."""
 
-    __slots__ = ()
     RULES = ("IM-11.1", "IM-5.11")
 
     def options(self, position: Imperium) -> list[int]:
@@ -109,15 +106,13 @@ class ProtectOneself(Decision[Imperium]):
         return [("card", CARD.full(context.card))]
 
 
+@data
 class Protecting(Step[Imperium]):
     """The chosen protection: its price is paid (it was chosen, so nobody is asked again)."""
 
-    __slots__ = ("card", "effect", "seat")
-
-    def __init__(self, seat: int, effect: int, card: int) -> None:
-        self.seat = seat
-        self.effect = effect
-        self.card = card
+    seat: int
+    effect: int
+    card: int
 
     def run(self, position: Imperium) -> None:
         MACHINE.agreed(position, self.seat, self.card, EFFECTS[self.effect])
@@ -132,15 +127,13 @@ def protect(position: Imperium, seat: int) -> None:
     position.tell(PROTECTED, seat)
 
 
+@data
 class PayOff(Decision[Imperium]):
     """Standing Army: the attacker gives its owner 1 progress, or does not touch them."""
 
-    __slots__ = ("victim",)
     RULES = ("IM-11.1",)
 
-    def __init__(self, seat: int, victim: int) -> None:
-        super().__init__(seat)
-        self.victim = victim
+    victim: int
 
     def options(self, position: Imperium) -> list[int]:
         return [PAY_OFF.of(self.victim), SPARE.of(self.victim)]
@@ -149,7 +142,7 @@ class PayOff(Decision[Imperium]):
         if verb_of(option) == PAY_OFF.code:
             position.players[self.seat].g -= 1
             position.tell(PAID_OFF, self.seat, self.victim)
-            gain(position, self.victim, 0, 0, 1)
+            gain(position, self.victim, g=1)
         else:
             protect(position, self.victim)
 
@@ -157,17 +150,15 @@ class PayOff(Decision[Imperium]):
 # giving cards away
 
 
+@data
 class GiveCard(Decision[Imperium]):
     """A card from hand or discard pile goes to another player's hand (AMB-23)."""
 
-    __slots__ = ("card", "effect", "to")
     RULES = ("IM-11.5",)
 
-    def __init__(self, seat: int, card: int, effect: int, to: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.effect = effect
-        self.to = to
+    card: int
+    effect: int
+    to: int
 
     def options(self, position: Imperium) -> list[int]:
         found = candidates(position, self.seat, self.card, EFFECTS[self.effect])
@@ -196,16 +187,14 @@ def give_card(position: Imperium, seat: int, card: int, to: int, effect: Effect)
         position.tell(GAVE, seat, to, card)
 
 
+@data
 class Giving(Step[Imperium]):
     """One receiver of a card."""
 
-    __slots__ = ("card", "effect", "seat", "to")
-
-    def __init__(self, seat: int, card: int, effect: int, to: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.effect = effect
-        self.to = to
+    seat: int
+    card: int
+    effect: int
+    to: int
 
     def run(self, position: Imperium) -> None:
         found = candidates(position, self.seat, self.card, EFFECTS[self.effect])
@@ -226,4 +215,3 @@ def give(position: Imperium, seat: int, card: int, effect: Effect) -> None:
 ASK_PROTECTION[0] = ask_protection
 HANDLERS[AVOID] = avoid
 HANDLERS[GIVE] = give
-FRAMES: Final[list[type[Frame[Any]]]] = [Threaten, ProtectOneself, Protecting, PayOff, GiveCard, Giving]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.imperium.cards import PASSIVE_OF, UTOPIANS
 from ludarium.games.imperium.effects.abilities import own_cards
@@ -12,7 +12,8 @@ from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.reshuffle import DrawUp
 from ludarium.games.imperium.vocabulary import DONE, MOVE_VERBS, MOVED
 from ludarium.games.imperium.zones import arrive, leave
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
 
 ACTIONS: Final = 3
@@ -36,13 +37,11 @@ def hand_size(player: Player) -> int:
     return size
 
 
+@data
 class CleanUp(Step[Imperium]):
     """IM-6.1: a token on a market card; then the rest."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Imperium) -> None:
         position.activating = 0
@@ -51,13 +50,11 @@ class CleanUp(Step[Imperium]):
         put_token(position, self.seat, m, p, g)
 
 
+@data
 class Refresh(Step[Imperium]):
     """IM-6.3: all action and exhaust tokens back to the state card. What lasted until the end of turn is over."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]
@@ -72,10 +69,10 @@ class Refresh(Step[Imperium]):
             position.push(DiscardAny(self.seat))
 
 
+@data
 class DiscardAny(Decision[Imperium]):
     """IM-6.4: any number of cards may be discarded."""
 
-    __slots__ = ()
     RULES = ("IM-6.4",)
 
     def options(self, position: Imperium) -> list[int]:
@@ -95,16 +92,11 @@ class DiscardAny(Decision[Imperium]):
             position.push(self)
 
 
+@data
 class Replenish(Step[Imperium]):
     """IM-6.5: draws up to the hand size."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Imperium) -> None:
-        position.push(DrawUp(self.seat, hand_size(position.players[self.seat]), 0))
-
-
-FRAMES: Final[list[type[Frame[Any]]]] = [CleanUp, Refresh, DiscardAny, Replenish]
+        position.push(DrawUp(self.seat, hand_size(position.players[self.seat])))

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from ludarium.games.imperium.cards import KING_A, KING_B, TRIGGERS
 from ludarium.games.imperium.effects.abilities import begin, hooked
 from ludarium.games.imperium.effects.effect import Effect
@@ -13,7 +11,8 @@ from ludarium.games.imperium.position import Imperium
 from ludarium.games.imperium.tokens import gain
 from ludarium.games.imperium.vocabulary import FAME_TAKEN, GOT, KING, LOOKED, PUT_BACK, SAW, TAKE_FAME
 from ludarium.games.imperium.zones import arrive
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
 
 
@@ -67,22 +66,20 @@ def fame_look(position: Imperium, seat: int, card: int, effect: Effect) -> None:
     position.push(LookAtFame(seat))
 
 
+@data
 class LookedMore(Step[Imperium]):
     """The Romans (side A) gain 1 progress for the further card they look at; AMB-39: not for King of Kings."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Imperium) -> None:
-        gain(position, self.seat, 0, 0, 1)
+        gain(position, self.seat, g=1)
 
 
+@data
 class LookAtFame(Decision[Imperium]):
     """IM-11.22: which of the fame cards looked at is taken."""
 
-    __slots__ = ()
     RULES = ("IM-11.22", "IM-12.9")
 
     def options(self, position: Imperium) -> list[int]:
@@ -95,10 +92,10 @@ class LookAtFame(Decision[Imperium]):
         put_back(position, self.seat)
 
 
+@data
 class PutBack(Decision[Imperium]):
     """IM-11.22: several cards go back in any order; this one next, the last one put back lies on top."""
 
-    __slots__ = ()
     RULES = ("IM-11.22",)
 
     def options(self, position: Imperium) -> list[int]:
@@ -122,4 +119,3 @@ def put_back(position: Imperium, seat: int) -> None:
 
 HANDLERS[FAME_TAKE] = fame_take
 HANDLERS[FAME_LOOK] = fame_look
-FRAMES: Final[list[type[Frame[Any]]]] = [LookedMore, LookAtFame, PutBack]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.imperium.cards import BITS, EFFECTS, PASSIVE_OF
 from ludarium.games.imperium.effects.abilities import happen, own_cards
@@ -52,7 +52,8 @@ from ludarium.games.imperium.vocabulary import (
     TOKEN_PUT,
 )
 from ludarium.games.imperium.zones import arrive, draw_unrest, take_unrest, trigger_end
-from ludarium.kernel.position import Decision, Frame
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, second, verb_of
 
 SLOTS: Final = 5
@@ -194,15 +195,13 @@ def acquirable(position: Imperium, seat: int, effect: Effect) -> list[int]:
     return found
 
 
+@data
 class Acquire(Decision[Imperium]):
     """IM-11.24: a market card of a listed suit, with its tokens and its unrest."""
 
-    __slots__ = ("effect",)
     RULES = ("IM-11.24", "IM-11.18")
 
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
+    effect: int
 
     def options(self, position: Imperium) -> list[int]:
         effect = EFFECTS[self.effect]
@@ -239,17 +238,15 @@ def acquire_possible(position: Imperium, seat: int, card: int, effect: Effect) -
 # break through
 
 
+@data
 class BreakThrough(Decision[Imperium]):
     """IM-11.26: a market card without its unrest, the top of a small deck, or a dig through the main deck."""
 
-    __slots__ = ("exile", "kind", "optional")
     RULES = ("IM-11.26", "IM-12.7")
 
-    def __init__(self, seat: int, kind: int, exile: int, optional: int) -> None:
-        super().__init__(seat)
-        self.kind = kind
-        self.exile = exile
-        self.optional = optional
+    kind: int
+    exile: int = 0
+    optional: int = 0
 
     def options(self, position: Imperium) -> list[int]:
         found: list[int] = []
@@ -291,7 +288,7 @@ def dig(position: Imperium, seat: int, suit: int) -> None:
     found = dig_main(position, SUITS[suit])
     if found < 0:
         position.tell(FOUND_NOTHING, seat, suit)
-        gain(position, seat, 0, 0, 2)
+        gain(position, seat, g=2)
         return
     arrive(position, seat, found, HAND, True)
     position.tell(BROKE, seat, found)
@@ -322,15 +319,13 @@ def break_through(position: Imperium, seat: int, card: int, effect: Effect) -> N
 # exile and swap
 
 
+@data
 class ExileFromMarket(Decision[Imperium]):
     """IM-11.15, IM-11.16: a market card without tokens."""
 
-    __slots__ = ("optional",)
     RULES = ("IM-11.15", "IM-11.16")
 
-    def __init__(self, seat: int, optional: int) -> None:
-        super().__init__(seat)
-        self.optional = optional
+    optional: int
 
     def options(self, position: Imperium) -> list[int]:
         found = [EXILE_CARD.of(position.market[slot]) for slot in exilable(position)]
@@ -375,10 +370,10 @@ def exile_possible(position: Imperium, seat: int, card: int, effect: Effect) -> 
     return len(exilable(position)) > 0
 
 
+@data
 class SwapExiled(Decision[Imperium]):
     """IM-11.17: an exiled card takes the place of a market card, and its tokens."""
 
-    __slots__ = ()
     RULES = ("IM-11.17",)
 
     def options(self, position: Imperium) -> list[int]:
@@ -408,16 +403,14 @@ def swap_possible(position: Imperium, seat: int, card: int, effect: Effect) -> b
 # tokens on market cards
 
 
+@data
 class PutToken(Decision[Imperium]):
     """IM-6.1: tokens from the supply on a market card of one's choice."""
 
-    __slots__ = ("number", "token")
     RULES = ("IM-6.1",)
 
-    def __init__(self, seat: int, token: int, number: int) -> None:
-        super().__init__(seat)
-        self.token = token
-        self.number = number
+    token: int
+    number: int
 
     def options(self, position: Imperium) -> list[int]:
         return [PUT_TOKEN.of(card) for card in position.market if card >= 0]
@@ -435,11 +428,11 @@ def put_token(position: Imperium, seat: int, m: int, p: int, g: int) -> None:
     if all(card < 0 for card in position.market):
         return
     if m:
-        position.push(PutToken(seat, 0, m))
+        position.push(PutToken(seat, token=0, number=m))
     elif p:
-        position.push(PutToken(seat, 1, p))
+        position.push(PutToken(seat, token=1, number=p))
     else:
-        position.push(PutToken(seat, 2, g))
+        position.push(PutToken(seat, token=2, number=g))
 
 
 def market_add(position: Imperium, seat: int, card: int, effect: Effect) -> None:
@@ -466,4 +459,3 @@ HANDLERS[MARKET_ADD] = market_add
 POSSIBLE[ACQUIRE] = acquire_possible
 POSSIBLE[EXILE_MARKET] = exile_possible
 POSSIBLE[SWAP_MARKET] = swap_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [Acquire, BreakThrough, ExileFromMarket, SwapExiled, PutToken]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from ludarium.games.imperium.cards import BITS, CARD, EFFECTS, FREE, NO_PLAY, PASSIVE_OF, PLAYED, REQUIRES
 from ludarium.games.imperium.effects.abilities import begin, happen, own_cards
 from ludarium.games.imperium.effects.effect import Effect
@@ -29,7 +27,8 @@ from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.select import candidates
 from ludarium.games.imperium.vocabulary import DECLINE, FREE_CARD, PLAY_OUT, PLAYED_CARD, PLAYED_FREE
 from ludarium.games.imperium.zones import arrive, leave
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
 
 
@@ -104,14 +103,12 @@ def play_card(position: Imperium, seat: int, card: int, zone: int, free: bool) -
         happen(position, seat, E_PLAY_DISC, BITS[card])
 
 
+@data
 class AfterPlay(Step[Imperium]):
     """IM-5.5: a played card that does not stay goes to the discard pile, unless its text has moved it."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: int
 
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]
@@ -139,16 +136,14 @@ def freely_playable(position: Imperium, seat: int, card: int, effect: Effect) ->
     ]
 
 
+@data
 class FreePlay(Decision[Imperium]):
     """IM-11.13: a card is played without an action, by the effect of another."""
 
-    __slots__ = ("card", "effect")
     RULES = ("IM-11.13", "IM-5.13")
 
-    def __init__(self, seat: int, card: int, effect: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.effect = effect
+    card: int
+    effect: int
 
     def options(self, position: Imperium) -> list[int]:
         effect = EFFECTS[self.effect]
@@ -188,16 +183,14 @@ def playable_out(position: Imperium, seat: int, card: int, effect: Effect) -> li
     ]
 
 
+@data
 class PlayFrom(Decision[Imperium]):
     """A card is played out of the discard pile, for an action."""
 
-    __slots__ = ("card", "effect")
     RULES = ("IM-5.4",)
 
-    def __init__(self, seat: int, card: int, effect: int) -> None:
-        super().__init__(seat)
-        self.card = card
-        self.effect = effect
+    card: int
+    effect: int
 
     def options(self, position: Imperium) -> list[int]:
         return [PLAY_OUT.of(card) for card in playable_out(position, self.seat, self.card, EFFECTS[self.effect])]
@@ -219,4 +212,3 @@ HANDLERS[FREE_PLAY] = free_play
 HANDLERS[PLAY_FROM] = play_from
 POSSIBLE[FREE_PLAY] = free_play_possible
 POSSIBLE[PLAY_FROM] = play_from_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [AfterPlay, FreePlay, PlayFrom]

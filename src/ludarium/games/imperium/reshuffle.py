@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from ludarium.games.imperium.cards import (
     ARTHURIANS,
     COST_G,
@@ -54,7 +52,8 @@ from ludarium.games.imperium.vocabulary import (
     SWAPPED_NATION,
 )
 from ludarium.games.imperium.zones import arrive, leave_hand, symbols_on, trigger_end
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
 
 # drawing
@@ -92,30 +91,26 @@ def take_from_deck(position: Imperium, seat: int, number: int, remember: bool) -
     return count
 
 
+@data
 class DrawOn(Step[Imperium]):
     """Goes on drawing after a reshuffle; with nothing to draw from, drawing ends."""
 
-    __slots__ = ("number", "remember", "seat")
-
-    def __init__(self, seat: int, number: int, remember: int) -> None:
-        self.seat = seat
-        self.number = number
-        self.remember = remember
+    seat: int
+    number: int
+    remember: int
 
     def run(self, position: Imperium) -> None:
         if position.players[self.seat].deck:
             draw(position, self.seat, self.number, bool(self.remember))
 
 
+@data
 class DrawUp(Step[Imperium]):
     """IM-6.5: draws up to the hand size. `once`: the deck has just been reshuffled."""
 
-    __slots__ = ("once", "seat", "size")
-
-    def __init__(self, seat: int, size: int, once: int) -> None:
-        self.seat = seat
-        self.size = size
-        self.once = once
+    seat: int
+    size: int
+    once: int = 0
 
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]
@@ -125,11 +120,11 @@ class DrawUp(Step[Imperium]):
         if not player.deck:
             if self.once:
                 return
-            position.push(DrawUp(self.seat, self.size, 1))
+            position.push(DrawUp(self.seat, self.size, once=1))
             reshuffle(position, self.seat)
             return
         # what is set off by the last card of the deck comes before the reshuffle
-        position.push(DrawUp(self.seat, self.size, 0))
+        position.push(DrawUp(self.seat, self.size))
         take_from_deck(position, self.seat, lacking, False)
 
 
@@ -156,16 +151,14 @@ def draw_effect(position: Imperium, seat: int, card: int, effect: Effect) -> Non
         draw(position, seat, number, True)
 
 
+@data
 class DrawUpTo(Decision[Imperium]):
     """How many cards are drawn, up to a number."""
 
-    __slots__ = ("if_able", "most")
     RULES = ("IM-7.9", "IM-11.4")
 
-    def __init__(self, seat: int, most: int, if_able: int) -> None:
-        super().__init__(seat)
-        self.most = most
-        self.if_able = if_able
+    most: int
+    if_able: int
 
     def options(self, position: Imperium) -> list[int]:
         return [DRAW_CARDS.of(number) for number in range(self.most + 1)]
@@ -183,13 +176,11 @@ class DrawUpTo(Decision[Imperium]):
 # the reshuffle
 
 
+@data
 class Shuffle(Step[Imperium]):
     """IM-7.2 (2), IM-7.7 (2): the discard pile becomes the draw deck."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]
@@ -204,13 +195,11 @@ class Shuffle(Step[Imperium]):
         position.tell(RESHUFFLED, self.seat)
 
 
+@data
 class Reshuffle(Step[Imperium]):
     """The draw deck is empty, and a card must be drawn."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Imperium) -> None:
         reshuffle(position, self.seat)
@@ -227,7 +216,7 @@ def reshuffle(position: Imperium, seat: int) -> None:
             player.nat_x = 1
             advance_nation(position, seat)
     elif player.dev and not player.dev_x:
-        ask_develop(position, seat, False, True, True)
+        ask_develop(position, seat, free=False, optional=True, reshuffling=True)
 
 
 # the nation deck
@@ -307,10 +296,10 @@ def nat_shuffle(position: Imperium, seat: int, card: int, effect: Effect) -> Non
     player.nat_known = 0
 
 
+@data
 class SwapNation(Decision[Imperium]):
     """IM-12.8: a hand card for the top card of the nation deck, never the accession card."""
 
-    __slots__ = ()
     RULES = ("IM-12.8",)
 
     def options(self, position: Imperium) -> list[int]:
@@ -382,17 +371,15 @@ def ask_develop(position: Imperium, seat: int, free: bool, optional: bool, reshu
         position.push(Develop(seat, int(free), int(optional), int(reshuffling)))
 
 
+@data
 class Develop(Decision[Imperium]):
     """IM-7.7, IM-11.33: a development card is paid for and goes to the discard pile."""
 
-    __slots__ = ("free", "optional", "reshuffling")
     RULES = ("IM-7.7", "IM-11.33")
 
-    def __init__(self, seat: int, free: int, optional: int, reshuffling: int) -> None:
-        super().__init__(seat)
-        self.free = free
-        self.optional = optional
-        self.reshuffling = reshuffling
+    free: int
+    optional: int
+    reshuffling: int
 
     def options(self, position: Imperium) -> list[int]:
         found = [DEVELOP_CARD.of(card) for card in affordable(position.players[self.seat], bool(self.free))]
@@ -414,14 +401,12 @@ class Develop(Decision[Imperium]):
             pay(position, self.seat, m, p, g)
 
 
+@data
 class Developed(Step[Imperium]):
     """The development is paid for."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: int
 
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]
@@ -455,4 +440,3 @@ POSSIBLE[NAT_BOTTOM] = nat_bottom_possible
 POSSIBLE[NAT_SHUFFLE] = nat_bottom_possible
 POSSIBLE[SWAP_NATION] = swap_nation_possible
 POSSIBLE[DEVELOP] = develop_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [DrawOn, DrawUp, DrawUpTo, Reshuffle, Shuffle, SwapNation, Develop, Developed]

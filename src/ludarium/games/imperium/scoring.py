@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.imperium.cards import AT_THE_END, ATLANTEANS, BITS, COURT, POINTS
 from ludarium.games.imperium.effects.abilities import begin
@@ -32,7 +32,8 @@ from ludarium.games.imperium.effects.symbols import (
 )
 from ludarium.games.imperium.position import Imperium, Player, garrison_of
 from ludarium.games.imperium.zones import symbols_on
-from ludarium.kernel.position import Frame, Step
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Step
 
 LIMIT: Final = 10  # IM-10.6: what a variable card can score at most
 
@@ -50,13 +51,9 @@ SOURCES: Final = [
 ]
 
 
+@data
 class Finish(Step[Imperium]):
     """The last frame of every game: IM-12.10, before points or unrest are counted."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        pass
 
     def run(self, position: Imperium) -> None:
         position.active = -1
@@ -189,6 +186,3 @@ def unrest_in(zones: list[list[int]]) -> int:
             if BITS[card] & UNR:
                 found += 1
     return found
-
-
-FRAMES: Final[list[type[Frame[Any]]]] = [Finish]

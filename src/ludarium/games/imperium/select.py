@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.imperium.cards import (
     ATLANTEANS,
@@ -67,8 +67,9 @@ from ludarium.games.imperium.vocabulary import (
     TOPPED_HIDDEN,
 )
 from ludarium.games.imperium.zones import arrive, leave, stays_hidden, symbols_on, zone_of
+from ludarium.kernel.fields import data
 from ludarium.kernel.pick import PickSeveral
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
 
 STONE_HEADS: Final = next(card for card in range(len(HOOKED)) if HOOKED[card] >> H_STONE_HEADS & 1)
@@ -247,7 +248,7 @@ def pick(position: Imperium, seat: int, this: int, effect: Effect, least: int, m
             for i in range(len(found) - 1, -1, -1):
                 position.push(PickThis(seat, this, effect.id, found[i]))
         return
-    position.push(PickCard(seat, least, most, 0, this, effect.id))
+    position.push(PickCard(seat, least, most, total=0, this=this, effect=effect.id))
 
 
 def _has_place(position: Imperium, seat: int, this: int, effect: Effect) -> bool:
@@ -259,16 +260,14 @@ def _has_place(position: Imperium, seat: int, this: int, effect: Effect) -> bool
     return True
 
 
+@data
 class PickThis(Step[Imperium]):
     """One of several cards that all have to be taken."""
 
-    __slots__ = ("card", "effect", "seat", "this")
-
-    def __init__(self, seat: int, this: int, effect: int, card: int) -> None:
-        self.seat = seat
-        self.this = this
-        self.effect = effect
-        self.card = card
+    seat: int
+    this: int
+    effect: int
+    card: int
 
     def run(self, position: Imperium) -> None:
         effect = EFFECTS[self.effect]
@@ -278,16 +277,14 @@ class PickThis(Step[Imperium]):
             take_one(position, self.seat, self.this, self.card, effect)
 
 
+@data
 class PickCard(PickSeveral[Imperium]):
     """A card is chosen for an effect: which one is discarded, recalled, put into history..."""
 
-    __slots__ = ("effect", "this")
     RULES = ("IM-5.7",)
 
-    def __init__(self, seat: int, least: int, most: int, total: int, this: int, effect: int) -> None:
-        super().__init__(seat, least, most, total)
-        self.this = this
-        self.effect = effect
+    this: int
+    effect: int
 
     def things(self, position: Imperium) -> list[int]:
         effect = EFFECTS[self.effect]
@@ -302,7 +299,9 @@ class PickCard(PickSeveral[Imperium]):
 
     def more(self, position: Imperium, option: int) -> PickCard:
         count = counts_as(first(option), EFFECTS[self.effect])
-        return PickCard(self.seat, max(0, self.least - count), self.most - count, 0, self.this, self.effect)
+        return PickCard(
+            self.seat, max(0, self.least - count), self.most - count, total=0, this=self.this, effect=self.effect
+        )
 
     def go_on(self, position: Imperium) -> None:
         pick(position, self.seat, self.this, EFFECTS[self.effect], self.least, self.most)
@@ -343,15 +342,13 @@ def move_this(position: Imperium, seat: int, this: int, effect: Effect) -> None:
         move_one(position, seat, this, this, effect, zone)
 
 
+@data
 class PickHost(Decision[Imperium]):
     """IM-11.32: the region beneath which the played card is garrisoned."""
 
-    __slots__ = ("card",)
     RULES = ("IM-11.30", "IM-11.32")
 
-    def __init__(self, seat: int, card: int) -> None:
-        super().__init__(seat)
-        self.card = card
+    card: int
 
     def options(self, position: Imperium) -> list[int]:
         play = position.players[self.seat].play
@@ -449,16 +446,14 @@ def one_mask_fewer(position: Imperium, seat: int, this: int, effect: Effect) -> 
     pick(position, seat, this, effect, effect.least - 1, effect.most - 1)
 
 
+@data
 class FewerMasks(Decision[Imperium]):
     """Step Pyramids may be exhausted to discard one mask fewer."""
 
-    __slots__ = ("effect", "this")
     RULES = ("IM-5.8", "IM-5.11")
 
-    def __init__(self, seat: int, this: int, effect: int) -> None:
-        super().__init__(seat)
-        self.this = this
-        self.effect = effect
+    this: int
+    effect: int
 
     def options(self, position: Imperium) -> list[int]:
         return [SPEND_MASKS.of(STEP_PYRAMIDS), DECLINE.code]
@@ -483,4 +478,3 @@ def trigger_host(position: Imperium, seat: int, this: int, effect: Effect) -> No
 HANDLERS[MOVE] = move_cards
 HANDLERS[TRIGGER_HOST] = trigger_host
 POSSIBLE[MOVE] = move_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [PickThis, PickCard, PickHost, FewerMasks]

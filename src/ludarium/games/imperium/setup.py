@@ -36,6 +36,7 @@ from ludarium.games.imperium.market import SLOTS, SMALL, tuck
 from ludarium.games.imperium.position import Imperium, Player, newcomer
 from ludarium.games.imperium.vocabulary import CHOSE_NATION, NATION_VERB, SIDE_VERB
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first
 
@@ -61,15 +62,13 @@ def allowed(position: Imperium, pool: int) -> list[int]:
     ]
 
 
+@data
 class ChooseNation(Decision[Imperium]):
     """IM-4.1, IM-4.4: any nation that nobody has chosen yet."""
 
-    __slots__ = ("pool",)
     RULES = ("IM-4.1", "IM-4.4")
 
-    def __init__(self, seat: int, pool: int) -> None:
-        super().__init__(seat)
-        self.pool = pool
+    pool: int
 
     def options(self, position: Imperium) -> list[int]:
         return [NATION_VERB.of(nation) for nation in allowed(position, self.pool)]
@@ -78,10 +77,10 @@ class ChooseNation(Decision[Imperium]):
         position.players[self.seat].nation = first(option)
 
 
+@data
 class ChooseSide(Decision[Imperium]):
     """IM-4.5: the side of the power card, for the whole game."""
 
-    __slots__ = ()
     RULES = ("IM-4.5", "IM-2.16")
 
     def options(self, position: Imperium) -> list[int]:
@@ -100,13 +99,9 @@ def power_card(nation: int, side: int) -> int:
     raise KeyError(nation)
 
 
+@data
 class Deal(Step[Imperium]):
     """All areas are laid out once the nations are known."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        pass
 
     def run(self, position: Imperium) -> None:
         deal(position)
@@ -249,35 +244,35 @@ def new_position(
 ) -> Imperium:
     """`nations`: for each seat the nation, -1 for a random one, -2 if the seat chooses. `side`: -1 if chosen."""
     position = Imperium(
-        [],
-        chance,
-        seats,
-        box,
-        [newcomer() for _ in range(seats)],
-        [-1] * SLOTS,
-        [-1] * SLOTS,
-        [0] * (3 * SLOTS),
-        [[], [], []],
-        [],
-        [],
-        [],
-        [],
-        [],
-        [],
-        0,
-        0,
-        [],
-        -1,
-        0,
-        -1,
-        0,
-        0,
-        0,
-        0,
-        [],
-        refill_by_suit,
-        quest_scores,
-        difficulty,
+        agenda=[],
+        chance=chance,
+        seats=seats,
+        box=box,
+        players=[newcomer() for _ in range(seats)],
+        market=[-1] * SLOTS,
+        tucked=[-1] * SLOTS,
+        tokens=[0] * (3 * SLOTS),
+        decks=[[], [], []],
+        main=[],
+        exile=[],
+        unrest=[],
+        fame=[],
+        removed=[],
+        spare=[],
+        king=0,
+        king_used=0,
+        looked=[],
+        looker=-1,
+        round=0,
+        active=-1,
+        activating=0,
+        ending=0,
+        last_round=0,
+        ended=0,
+        contexts=[],
+        refill_by_suit=refill_by_suit,
+        quest_scores=quest_scores,
+        difficulty=difficulty,
     )
     questions: list[Frame[Any]] = []
     if seats == 1 and bot >= 0:
@@ -306,19 +301,14 @@ def new_position(
     return position
 
 
+@data
 class TakeSide(Step[Imperium]):
     """The side of the power card was settled beforehand."""
 
-    __slots__ = ("seat", "side")
-
-    def __init__(self, seat: int, side: int) -> None:
-        self.seat = seat
-        self.side = side
+    seat: int
+    side: int
 
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]
         player.power = power_card(player.nation, self.side)
         position.tell(CHOSE_NATION, self.seat, player.nation, player.power)
-
-
-FRAMES: Final[list[type[Frame[Any]]]] = [ChooseNation, ChooseSide, Deal, TakeSide]

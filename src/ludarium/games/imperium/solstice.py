@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from ludarium.games.imperium.cards import AT_SOLSTICE
 from ludarium.games.imperium.effects.abilities import begin, own_cards
 from ludarium.games.imperium.position import Imperium
 from ludarium.games.imperium.vocabulary import RESOLVE
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
 
 
+@data
 class Solstice(Step[Imperium]):
     """AMB-37: the faces that are up when it begins, each at most once."""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Imperium) -> None:
         # what is asked from here on may depend on what this seat holds
@@ -45,28 +42,24 @@ def begin_solstice(position: Imperium, seat: int, card: int) -> None:
         begin(position, seat, card, ability)
 
 
+@data
 class SolsticeRest(Step[Imperium]):
     """The abilities that are still to be resolved."""
 
-    __slots__ = ("cards", "seat")
-
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        self.seat = seat
-        self.cards = cards
+    seat: int
+    cards: list[int]
 
     def run(self, position: Imperium) -> None:
         resolve(position, self.seat, self.cards)
 
 
+@data
 class SolsticeOrder(Decision[Imperium]):
     """IM-8.3: which of the own abilities is resolved next."""
 
-    __slots__ = ("cards",)
     RULES = ("IM-8.1", "IM-8.3")
 
-    def __init__(self, seat: int, cards: list[int]) -> None:
-        super().__init__(seat)
-        self.cards = cards
+    cards: list[int]
 
     def options(self, position: Imperium) -> list[int]:
         return [RESOLVE.of(card) for card in self.cards]
@@ -75,6 +68,3 @@ class SolsticeOrder(Decision[Imperium]):
         card = first(option)
         position.push(SolsticeRest(self.seat, [each for each in self.cards if each != card]))
         begin_solstice(position, self.seat, card)
-
-
-FRAMES: Final[list[type[Frame[Any]]]] = [Solstice, SolsticeRest, SolsticeOrder]

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
-
 from ludarium.games.imperium.cards import (
     BITS,
     EFFECTS,
@@ -48,7 +46,8 @@ from ludarium.games.imperium.vocabulary import (
     REVEALED,
 )
 from ludarium.games.imperium.zones import arrive, take_unrest, trigger_end
-from ludarium.kernel.position import Decision, Frame
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, verb_of
 
 # the end
@@ -67,15 +66,13 @@ def unrest(position: Imperium, seat: int, card: int, effect: Effect) -> None:
     take_unrest(position, seat)
 
 
+@data
 class ReadyCard(Decision[Imperium]):
     """An exhaust token goes from a used card back to the state card; the card may be used again."""
 
-    __slots__ = ("effect",)
     RULES = ("IM-5.8",)
 
-    def __init__(self, seat: int, effect: int) -> None:
-        super().__init__(seat)
-        self.effect = effect
+    effect: int
 
     def options(self, position: Imperium) -> list[int]:
         found = [READY.of(card) for card in position.players[self.seat].tapped]
@@ -154,9 +151,9 @@ def hook(position: Imperium, seat: int, card: int, effect: Effect) -> None:
         # as many more as lay on the card: of the kind that the power card speaks of
         amount = position.contexts[-1].moved
         if TRIGGERS[card][0].kind == 1:
-            gain(position, seat, amount, 0, 0)
+            gain(position, seat, m=amount)
         else:
-            gain(position, seat, 0, amount, 0)
+            gain(position, seat, p=amount)
     elif effect.flag == H_NEXT_JOURNEY:
         next_journey(position, seat)
 
@@ -181,10 +178,10 @@ def borrowable(position: Imperium, seat: int) -> list[int]:
     return found
 
 
+@data
 class Ambassador(Decision[Imperium]):
     """The exhaust ability of another player's permanent card is resolved as one's own; that card gets no token."""
 
-    __slots__ = ()
     RULES = ("IM-5.8",)
 
     def options(self, position: Imperium) -> list[int]:
@@ -197,10 +194,10 @@ class Ambassador(Decision[Imperium]):
             begin(position, self.seat, card, ability)
 
 
+@data
 class Gamble(Decision[Imperium]):
     """A suit is named and the top card of the main deck revealed: taken if it is of that suit, else exiled."""
 
-    __slots__ = ()
     RULES = ("IM-11.15",)
 
     def options(self, position: Imperium) -> list[int]:
@@ -232,4 +229,3 @@ HANDLERS[FLIP] = flip
 HANDLERS[HOOK] = hook
 POSSIBLE[REGAIN] = regain_possible
 POSSIBLE[HOOK] = hook_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [ReadyCard, Ambassador, Gamble]

@@ -5,28 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludarium.games.imperium import (
-    attack,
-    cleanup,
-    fame,
-    market,
-    play,
-    reshuffle,
-    scoring,
-    select,
-    solstice,
-    special,
-    tokens,
-    turn,
-)
 from ludarium.games.imperium import setup as setting
+from ludarium.games.imperium import turn
 from ludarium.games.imperium.cards import CARD, CARDS, NATION, NATIONS, group
 from ludarium.games.imperium.check import check
-from ludarium.games.imperium.effects import abilities, machine
 from ludarium.games.imperium.hidden import determinize
 from ludarium.games.imperium.judge import evaluate, policy
 from ludarium.games.imperium.lay import LAYOUT, PHASES, enter
-from ludarium.games.imperium.position import COLLAPSE, Context, Imperium, Player
+from ludarium.games.imperium.position import COLLAPSE, Imperium
 from ludarium.games.imperium.scoring import SOURCES, Finish, score_parts, unrest_of
 from ludarium.games.imperium.settle import settle
 from ludarium.games.imperium.solo import bot
@@ -82,27 +68,6 @@ class ImperiumTitle(Title[Imperium]):
             variants=variants(),
             vocabulary=WORDS,
             layout=LAYOUT,
-            classes=[
-                Imperium,
-                Player,
-                Context,
-                *abilities.FRAMES,
-                *select.FRAMES,
-                *machine.FRAMES,
-                *tokens.FRAMES,
-                *reshuffle.FRAMES,
-                *market.FRAMES,
-                *play.FRAMES,
-                *attack.FRAMES,
-                *fame.FRAMES,
-                *special.FRAMES,
-                *turn.FRAMES,
-                *cleanup.FRAMES,
-                *solstice.FRAMES,
-                *scoring.FRAMES,
-                *setting.FRAMES,
-                *bot.FRAMES,
-            ],
             content=[CARD, NATION],
             minutes=(20, 50),
             bound=20000,
@@ -131,16 +96,16 @@ class ImperiumTitle(Title[Imperium]):
             nations.append(-2 if value == "choose" else -1 if value == "random" else NATION.index(value))
         opponent = variants["bot"]
         position = setting.new_position(
-            seats,
-            setting.BOXES.index(variants["common"]),
-            setting.POOLS.index(variants["box"]),
-            nations,
-            ["choose", "a", "b"].index(variants["side"]) - 1,
-            -1 if opponent == "random" else NATION.index(opponent),
-            int(variants["refill-by-suit"] == "on"),
-            int(variants["active-quest-scores"] == "on"),
-            DIFFICULTIES.index(variants["difficulty"]),
-            chance,
+            seats=seats,
+            box=setting.BOXES.index(variants["common"]),
+            pool=setting.POOLS.index(variants["box"]),
+            nations=nations,
+            side=["choose", "a", "b"].index(variants["side"]) - 1,
+            bot=-1 if opponent == "random" else NATION.index(opponent),
+            refill_by_suit=int(variants["refill-by-suit"] == "on"),
+            quest_scores=int(variants["active-quest-scores"] == "on"),
+            difficulty=DIFFICULTIES.index(variants["difficulty"]),
+            chance=chance,
         )
         base: list[Frame[Any]] = [Finish(), turn.Round()]
         position.agenda = base + position.agenda

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.imperium.cards import BITS, SHANGRI_LA
 from ludarium.games.imperium.effects.abilities import happen
@@ -40,7 +40,8 @@ from ludarium.games.imperium.vocabulary import (
 )
 from ludarium.games.imperium.zones import symbols_on
 from ludarium.kernel import payment
-from ludarium.kernel.position import Decision, Frame
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, second, third
 
 # counting
@@ -72,7 +73,7 @@ def treated(player: Player) -> int:
 # gaining
 
 
-def gain(position: Imperium, seat: int, m: int, p: int, g: int, via: int = 0) -> None:
+def gain(position: Imperium, seat: int, m: int = 0, p: int = 0, g: int = 0, via: int = 0) -> None:
     """`via` holds the icons of the cards in play through which the materials are gained (IM-12.4, IM-12.6)."""
     player = position.players[seat]
     if m > 0 and SHANGRI_LA in player.extra:
@@ -93,7 +94,7 @@ def gain_tokens(position: Imperium, seat: int, card: int, effect: Effect) -> Non
     if effect.flag == 1:
         stored = player.stored
         player.stored = 0
-        gain(position, seat, 0, 0, stored)
+        gain(position, seat, g=stored)
         return
     times = 1
     via = 0
@@ -173,7 +174,7 @@ def pay(position: Imperium, seat: int, m: int, p: int, g: int) -> None:
         position.push(Pay(seat, m, p, g))
 
 
-def settle(position: Imperium, seat: int, m: int, p: int, g: int) -> None:
+def settle(position: Imperium, seat: int, m: int = 0, p: int = 0, g: int = 0) -> None:
     player = position.players[seat]
     player.m -= m
     player.p -= p
@@ -186,17 +187,15 @@ def settle(position: Imperium, seat: int, m: int, p: int, g: int) -> None:
         happen(position, seat, E_PAY, 2)
 
 
+@data
 class Pay(Decision[Imperium]):
     """IM-11.23: which tokens a price is paid with."""
 
-    __slots__ = ("g", "m", "p")
     RULES = ("IM-11.23",)
 
-    def __init__(self, seat: int, m: int, p: int, g: int) -> None:
-        super().__init__(seat)
-        self.m = m
-        self.p = p
-        self.g = g
+    m: int
+    p: int
+    g: int
 
     def options(self, position: Imperium) -> list[int]:
         return ways(position.players[self.seat], self.m, self.p, self.g)
@@ -208,22 +207,20 @@ class Pay(Decision[Imperium]):
         return [("materials", self.m), ("population", self.p), ("progress", self.g)]
 
 
+@data
 class PayUpTo(Decision[Imperium]):
     """How much progress is paid, up to a number."""
 
-    __slots__ = ("most",)
     RULES = ("IM-11.23",)
 
-    def __init__(self, seat: int, most: int) -> None:
-        super().__init__(seat)
-        self.most = most
+    most: int
 
     def options(self, position: Imperium) -> list[int]:
         most = min(self.most, position.players[self.seat].g)
         return [PAY_TOKENS.of(0, 0, amount) for amount in range(most + 1)]
 
     def choose(self, position: Imperium, option: int) -> None:
-        settle(position, self.seat, 0, 0, third(option))
+        settle(position, self.seat, g=third(option))
 
 
 def price_of(player: Player, effect: Effect) -> int:
@@ -236,7 +233,7 @@ def price_of(player: Player, effect: Effect) -> int:
 def pay_tokens(position: Imperium, seat: int, card: int, effect: Effect) -> None:
     player = position.players[seat]
     if effect.flag == 2:
-        settle(position, seat, 0, 0, player.g)
+        settle(position, seat, g=player.g)
     elif effect.flag == 1:
         if player.g > 0:
             position.push(PayUpTo(seat, effect.g))
@@ -309,4 +306,3 @@ HANDLERS[TREAT] = treat
 HANDLERS[IGNORE] = ignore
 POSSIBLE[PAY] = pay_possible
 POSSIBLE[SPEND] = spend_possible
-FRAMES: Final[list[type[Frame[Any]]]] = [Pay, PayUpTo]

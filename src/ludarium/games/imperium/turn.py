@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.imperium.cards import BITS, CARD, EXHAUSTED, NO_PLAY, REQUIRES
 from ludarium.games.imperium.cleanup import CleanUp
@@ -32,17 +32,14 @@ from ludarium.games.imperium.vocabulary import (
     TURN,
 )
 from ludarium.games.imperium.zones import arrive, finish_scoring, leave
-from ludarium.kernel.position import Decision, Frame, Refused, Step
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Refused, Step
 from ludarium.kernel.verb import first, verb_of
 
 
+@data
 class Round(Step[Imperium]):
     """IM-5.1: one turn per player clockwise from the first, then the solstice, then the next round."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        pass
 
     def run(self, position: Imperium) -> None:
         if position.ending and position.round >= position.last_round:
@@ -59,13 +56,9 @@ class Round(Step[Imperium]):
             position.push(Turn(seat))
 
 
+@data
 class SolsticeTime(Step[Imperium]):
     """IM-8.1, AMB-8: after the last turn, player by player."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        pass
 
     def run(self, position: Imperium) -> None:
         position.active = -1
@@ -74,13 +67,11 @@ class SolsticeTime(Step[Imperium]):
             position.push(Solstice(seat))
 
 
+@data
 class Turn(Step[Imperium]):
     """IM-5.2"""
 
-    __slots__ = ("seat",)
-
-    def __init__(self, seat: int) -> None:
-        self.seat = seat
+    seat: int
 
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]
@@ -100,10 +91,10 @@ def _no_bot(position: Imperium) -> None:
 BOT_TURN: Final = [_no_bot]
 
 
+@data
 class ChooseTurn(Decision[Imperium]):
     """IM-5.2: exactly one of activate, innovate, revolt."""
 
-    __slots__ = ()
     RULES = ("IM-5.2",)
 
     def options(self, position: Imperium) -> list[int]:
@@ -123,16 +114,16 @@ class ChooseTurn(Decision[Imperium]):
                 leave(position, seat, card, HAND, True)
                 arrive(position, seat, card, DISC, True)
                 position.tell(MOVED[M_DISCARD], seat, card)
-            position.push(BreakThrough(seat, MARKET_SUITS, 0, 0))
+            position.push(BreakThrough(seat, MARKET_SUITS))
         else:
             position.tell(REVOLTED, seat)
             revolt(position, seat)
 
 
+@data
 class Activate(Decision[Imperium]):
     """IM-5.3: cards are played and exhausted in any mix and order."""
 
-    __slots__ = ()
     RULES = ("IM-5.3", "IM-5.4", "IM-5.8")
 
     def options(self, position: Imperium) -> list[int]:
@@ -190,10 +181,10 @@ def revolt(position: Imperium, seat: int) -> None:
         position.push(ReturnUnrest(seat))
 
 
+@data
 class ReturnUnrest(Decision[Imperium]):
     """IM-5.15: any number of unrest from hand goes back to the pile."""
 
-    __slots__ = ()
     RULES = ("IM-5.15", "IM-11.2")
 
     def options(self, position: Imperium) -> list[int]:
@@ -210,6 +201,3 @@ class ReturnUnrest(Decision[Imperium]):
         position.tell(MOVED[M_RETURN], self.seat, card)
         arrive(position, self.seat, card, PILE, True)
         revolt(position, self.seat)
-
-
-FRAMES: Final[list[type[Frame[Any]]]] = [Round, SolsticeTime, Turn, ChooseTurn, Activate, ReturnUnrest]

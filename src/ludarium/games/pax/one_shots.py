@@ -149,7 +149,7 @@ class DeclareOneShot(Decision[Pax]):
             p.pawn(self.seat) if piece == PAWN else piece for piece in CARD_AGENTS[self.card] if fights(shot, piece)
         ]
         joining = sum(min(agents.count(piece), p.supply[piece]) for piece in set(agents))
-        attack = joining + len(attackers(p, self.seat, shot, empire, -1, 0))
+        attack = joining + len(attackers(p, self.seat, shot, empire, home=-1, rooks=0))
         return [("empire_priced", 1), ("empire_attack", attack), ("empire_defence", len(defenders(p, shot, empire)))]
 
     def refused(self, position: Pax, offered: list[int]) -> list[Refused]:

@@ -84,12 +84,12 @@ def activate(table: Troyes, seat: int, number: int, times: int) -> None:
     elif kind == STRONGEST_RED:
         _joust(table, seat, card, times)
     elif kind == CATHEDRAL_CUBES:
-        _gain(table, seat, 0, 0, table.cathedral.count(seat) // card.per * card.vp * times)
+        _gain(table, seat, vp=table.cathedral.count(seat) // card.per * card.vp * times)
     elif kind == EVENTS_JOINED:
-        _gain(table, seat, 0, 0, joined(table, seat) * card.vp * times)
+        _gain(table, seat, vp=joined(table, seat) * card.vp * times)
     elif kind == YELLOW_DICE:
         dice = sum(dice_of(table, district, YELLOW) for district in range(5))
-        _gain(table, seat, dice * card.deniers * times, 0, 0)
+        _gain(table, seat, deniers=dice * card.deniers * times)
     elif kind == RED_DICE_VP:
         _banquet(table, seat, card, times)
 
@@ -100,7 +100,7 @@ def dice_of(table: Troyes, district: int, colour: int) -> int:
     return sum(table.dice[start : start + 6])
 
 
-def _gain(table: Troyes, seat: int, deniers: int, influence: int, vp: int) -> None:
+def _gain(table: Troyes, seat: int, deniers: int = 0, influence: int = 0, vp: int = 0) -> None:
     player = table.players[seat]
     player.deniers += deniers
     gained = player.gain_influence(influence)
@@ -132,7 +132,7 @@ class ChooseMill(Decision[Troyes]):
 
     def choose(self, position: Troyes, option: int) -> None:
         standing = position.standing(self.seat, first(option))
-        _gain(position, self.seat, standing * CARDS[self.card].deniers, 0, 0)
+        _gain(position, self.seat, deniers=standing * CARDS[self.card].deniers)
         if self.times > 1:
             position.push(ChooseMill(self.seat, self.card, self.times - 1))
 
@@ -191,7 +191,7 @@ def _tax(table: Troyes, seat: int, card: Card) -> None:
             table.tell(TAXED, seat, payer, due)
     each = card.from_king if table.seats == 1 else card.deniers
     grey = sum(1 for owner in table.cells[CITY_HALL * 6 : CITY_HALL * 6 + 6] if owner >= NEUTRAL)
-    _gain(table, seat, grey * each, 0, 0)
+    _gain(table, seat, deniers=grey * each)
 
 
 def _procession(table: Troyes, card: Card, times: int) -> None:
@@ -201,7 +201,7 @@ def _procession(table: Troyes, card: Card, times: int) -> None:
     if most > 0:
         for seat in range(table.seats):
             if counts[seat] == most:
-                _gain(table, seat, 0, 0, card.vp * times)
+                _gain(table, seat, vp=card.vp * times)
 
 
 def _joust(table: Troyes, seat: int, card: Card, times: int) -> None:
@@ -214,11 +214,11 @@ def _joust(table: Troyes, seat: int, card: Card, times: int) -> None:
     if sums[seat] > 0 and sums[seat] == max(sums):
         for other in range(table.seats):
             if sums[other] == sums[seat]:
-                _gain(table, other, 0, 0, card.vp * times)
+                _gain(table, other, vp=card.vp * times)
 
 
 def _banquet(table: Troyes, seat: int, card: Card, times: int) -> None:
     """TR-22.2: the district with most red dice; in the solo game the king's is left out (TR-23.29)."""
     districts = [district for district in range(5) if not (table.seats == 1 and district == GREY_DISTRICT)]
     most = max(dice_of(table, district, RED) for district in districts)
-    _gain(table, seat, 0, 0, most * card.vp * times)
+    _gain(table, seat, vp=most * card.vp * times)

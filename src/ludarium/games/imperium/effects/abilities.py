@@ -3,33 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.imperium.cards import ABILITIES, BITS, CARD, EXHAUSTED, HOOKED, LISTENS, TRIGGERS
 from ludarium.games.imperium.effects.effect import Ability
 from ludarium.games.imperium.effects.machine import HANDLERS, possible
 from ludarium.games.imperium.effects.symbols import ATK, E_ATTACKED, REACT
-from ludarium.games.imperium.position import Context, Imperium, Player
+from ludarium.games.imperium.position import Imperium, Player, new_context
 from ludarium.games.imperium.vocabulary import DECLINE, EXHAUST_CARD, EXHAUSTED_CARD
-from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.program import Perform
 from ludarium.kernel.verb import verb_of
 
 
+@data
 class Begin(Step[Imperium]):
     """An ability begins to be resolved. `card` is usually the card it stands on; `amount` is what set it off."""
 
-    __slots__ = ("ability", "amount", "card", "seat")
-
-    def __init__(self, seat: int, card: int, ability: int, amount: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.ability = ability
-        self.amount = amount
+    seat: int
+    card: int
+    ability: int
+    amount: int
 
     def run(self, position: Imperium) -> None:
         ability = ABILITIES[self.ability]
-        position.contexts.append(Context(self.seat, self.card, -1, self.amount, 0, [], 0, [], 0, -1, 0))
+        position.contexts.append(new_context(self.seat, self.card, moved=self.amount))
         position.agenda.append(Close())
         if BITS[self.card] & ATK and ability.tag == 0:
             position.agenda.append(Perform(self.seat, self.card, ability.effect.id))
@@ -38,13 +37,9 @@ class Begin(Step[Imperium]):
         HANDLERS[ability.effect.code](position, self.seat, self.card, ability.effect)
 
 
+@data
 class Close(Step[Imperium]):
     """An ability has been resolved."""
-
-    __slots__ = ()
-
-    def __init__(self) -> None:
-        pass
 
     def run(self, position: Imperium) -> None:
         position.contexts.pop()
@@ -119,15 +114,13 @@ def can_exhaust(position: Imperium, seat: int, card: int) -> bool:
     return able
 
 
+@data
 class Recheck(Step[Imperium]):
     """A reaction is offered if it can still be used when its moment has come."""
 
-    __slots__ = ("ability", "amount", "seat")
-
-    def __init__(self, seat: int, ability: int, amount: int) -> None:
-        self.seat = seat
-        self.ability = ability
-        self.amount = amount
+    seat: int
+    ability: int
+    amount: int
 
     def run(self, position: Imperium) -> None:
         ability = ABILITIES[self.ability]
@@ -137,16 +130,14 @@ class Recheck(Step[Imperium]):
             position.push(React(self.seat, self.ability, self.amount))
 
 
+@data
 class React(Decision[Imperium]):
     """IM-5.11: an exhaust ability that answers an event may be used."""
 
-    __slots__ = ("ability", "amount")
     RULES = ("IM-5.8", "IM-5.11")
 
-    def __init__(self, seat: int, ability: int, amount: int) -> None:
-        super().__init__(seat)
-        self.ability = ability
-        self.amount = amount
+    ability: int
+    amount: int
 
     def options(self, position: Imperium) -> list[int]:
         return [EXHAUST_CARD.of(ABILITIES[self.ability].card), DECLINE.code]
@@ -173,14 +164,12 @@ def hooked(player: Player, hook: int) -> bool:
     return any(HOOKED[card] & bit for card in player.play)
 
 
+@data
 class Attack(Step[Imperium]):
     """AMB-21: before an attack is resolved, every other player may protect themselves. See attack.py."""
 
-    __slots__ = ("card", "seat")
-
-    def __init__(self, seat: int, card: int) -> None:
-        self.seat = seat
-        self.card = card
+    seat: int
+    card: int
 
     def run(self, position: Imperium) -> None:
         ASK_PROTECTION[0](position, self.seat, self.card)
@@ -191,6 +180,3 @@ def _no_attack(position: Imperium, seat: int, card: int) -> None:
 
 
 ASK_PROTECTION: Final[list[Callable[[Imperium, int, int], None]]] = [_no_attack]
-
-
-FRAMES: Final[list[type[Frame[Any]]]] = [Begin, Close, Recheck, React, Attack]

@@ -11,7 +11,7 @@ class Condition:
 
     __slots__ = ("code", "kind", "least", "none", "zone")
 
-    def __init__(self, code: int, kind: int, least: int, none: bool, zone: int) -> None:
+    def __init__(self, code: int, kind: int = 0, least: int = 0, none: bool = False, zone: int = 0) -> None:
         self.code = code
         self.kind = kind
         # how many there must be; for POPULATION the number

@@ -35,6 +35,7 @@ from ludarium.games.imperium.effects.symbols import (
 )
 from ludarium.games.imperium.position import COLLAPSING, MACHINES, Context, Imperium, garrison_of
 from ludarium.games.imperium.vocabulary import ACCEPT, CHOOSE_EFFECT, DECLINE
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Frame, Step
 from ludarium.kernel.program import AskMay, AskWhich, Machine
 
@@ -77,20 +78,20 @@ def all_hold(position: Imperium, seat: int, card: int, conditions: list[Conditio
 # decisions
 
 
+@data
 class May(AskMay[Imperium]):
     """Something may be done, or not."""
 
-    __slots__ = ()
     RULES = ("IM-8.2",)
 
     def about(self, position: Imperium) -> list[tuple[str, str | int]]:
         return [("card", CARD.full(self.source)), ("effect", EFFECT.full(NODES.choice_of(self.node)))]
 
 
+@data
 class ChooseOne(AskWhich[Imperium]):
     """IM-11.6: exactly one of several effects."""
 
-    __slots__ = ()
     RULES = ("IM-11.6",)
 
     def about(self, position: Imperium) -> list[tuple[str, str | int]]:
@@ -113,26 +114,23 @@ def harmless(effect: Effect) -> bool:
     return effect.code in (GAIN, DRAW, MAY) or effect.optional
 
 
+@data
 class Given(Step[Imperium]):
     """An effect on a player who was given a card."""
 
-    __slots__ = ("card", "effect", "given", "seat")
-
-    def __init__(self, seat: int, card: int, effect: int, given: int) -> None:
-        self.seat = seat
-        self.card = card
-        self.effect = effect
-        self.given = given
+    seat: int
+    card: int
+    effect: int
+    given: int
 
     def run(self, position: Imperium) -> None:
         position.contexts[-1].it = self.given
         perform(position, self.seat, self.card, EFFECTS[self.effect])
 
 
+@data
 class Uncover(Step[Imperium]):
     """Whether the next player is asked at all depends on a hand that is hidden: no choice before this can be undone."""
-
-    __slots__ = ()
 
     def run(self, position: Imperium) -> None:
         position.reveal()
@@ -246,6 +244,3 @@ def perform(position: Imperium, seat: int, card: int, effect: Effect) -> None:
 
 def possible(position: Imperium, seat: int, card: int, effect: Effect) -> bool:
     return POSSIBLE[effect.code](position, seat, card, effect)
-
-
-FRAMES: Final[list[type[Frame[Any]]]] = [May, ChooseOne, Given, Uncover]

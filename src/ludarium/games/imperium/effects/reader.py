@@ -169,15 +169,15 @@ class Reader(reading.Reader):
 
     def condition(self) -> Condition:
         if self.take_word("BAR"):
-            return Condition(s.IS_BAR, 0, 0, False, 0)
+            return Condition(s.IS_BAR)
         if self.take_word("EMP"):
-            return Condition(s.IS_EMP, 0, 0, False, 0)
+            return Condition(s.IS_EMP)
         if self.take("P >="):
-            return Condition(s.POPULATION, 0, self.number(), False, 0)
+            return Condition(s.POPULATION, least=self.number())
         if self.take_word("it is"):
-            return Condition(s.IT_IS, self.kind(), 0, False, 0)
+            return Condition(s.IT_IS, self.kind())
         if self.take_word("it lacks"):
-            return Condition(s.IT_LACKS, self.kind(), 0, False, 0)
+            return Condition(s.IT_LACKS, self.kind())
         none = self.take_word("no")
         least = 1
         if not none and self.sees_number():

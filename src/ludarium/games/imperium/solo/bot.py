@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from ludarium.games.imperium.attack import Threaten
 from ludarium.games.imperium.cards import (
@@ -35,7 +35,7 @@ from ludarium.games.imperium.effects.symbols import (
     TAKE_UNREST,
     UNR,
 )
-from ludarium.games.imperium.position import Context, Imperium
+from ludarium.games.imperium.position import Imperium, new_context
 from ludarium.games.imperium.setup import DEAL_BOT, START_G, START_M, START_P, nation_cards
 from ludarium.games.imperium.solo.deck import (
     DISCARDS,
@@ -60,7 +60,8 @@ from ludarium.games.imperium.solo.tokens import gain
 from ludarium.games.imperium.turn import BOT_TURN
 from ludarium.games.imperium.vocabulary import BOT_RESOLVED, BOT_RETURNED, BOT_ROLLED
 from ludarium.games.imperium.zones import trigger_end
-from ludarium.kernel.position import Frame, Step
+from ludarium.kernel.fields import data
+from ludarium.kernel.position import Step
 
 CARTHAGINIANS: Final = NATION.index("carthaginians")
 QIN: Final = NATION.index("qin")
@@ -112,13 +113,11 @@ def bot_turn(position: Imperium) -> None:
         position.push(BotCard(cards[i]))
 
 
+@data
 class BotCleanUp(Step[Imperium]):
     """B-4, B-2: the token on the market slot of the die's number, the difficulty's discard, new cards."""
 
-    __slots__ = ("roll",)
-
-    def __init__(self, roll: int) -> None:
-        self.roll = roll
+    roll: int
 
     def run(self, position: Imperium) -> None:
         bot = bot_of(position)
@@ -128,13 +127,11 @@ class BotCleanUp(Step[Imperium]):
         fill(position, self.roll)
 
 
+@data
 class BotCard(Step[Imperium]):
     """B-5: one card is resolved by the first fitting row."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
+    card: int
 
     def run(self, position: Imperium) -> None:
         bot = bot_of(position)
@@ -149,7 +146,7 @@ class BotCard(Step[Imperium]):
         position.tell(BOT_RESOLVED, card)
         rows = TABLES[bot.nation][bot.state].rows
         number = next((i for i, row in enumerate(rows) if fits(row, card)), -1)
-        position.contexts.append(Context(1, card, -1, 0, 0, [], 0, [], 0, -1, 0))
+        position.contexts.append(new_context(1, card))
         position.push(Close())
         position.push(BotPutAway(card))
         if number < 0:
@@ -157,11 +154,11 @@ class BotCard(Step[Imperium]):
         row = rows[number]
         for which, deeds in enumerate(row.alternatives):
             if not row.first or all(can(position, card, deed) for deed in deeds):
-                position.push(BotDeeds(card, bot.state, number, which, 0))
+                position.push(BotDeeds(card, bot.state, number, which))
                 break
         if row.key == "ATK":
             # B-13: an attack, against which the human may be protected
-            position.push(Threaten(HUMAN, 1))
+            position.push(Threaten(HUMAN, attacker=1))
 
 
 def fits(row: Row, card: int) -> bool:
@@ -173,13 +170,11 @@ def fits(row: Row, card: int) -> bool:
     return CARDS[card].title == row.key
 
 
+@data
 class BotPutAway(Step[Imperium]):
     """A card that went nowhere else goes to the bot's discard pile."""
 
-    __slots__ = ("card",)
-
-    def __init__(self, card: int) -> None:
-        self.card = card
+    card: int
 
     def run(self, position: Imperium) -> None:
         bot = bot_of(position)
@@ -190,17 +185,15 @@ class BotPutAway(Step[Imperium]):
             trigger_end(position, 4)
 
 
+@data
 class BotDeeds(Step[Imperium]):
     """The steps of a row, one after the other."""
 
-    __slots__ = ("card", "row", "start", "state", "which")
-
-    def __init__(self, card: int, state: int, row: int, which: int, start: int) -> None:
-        self.card = card
-        self.state = state
-        self.row = row
-        self.which = which
-        self.start = start
+    card: int
+    state: int
+    row: int
+    which: int
+    start: int = 0
 
     def run(self, position: Imperium) -> None:
         bot = bot_of(position)
@@ -262,4 +255,3 @@ def bot_score(position: Imperium) -> list[tuple[str, int]]:
 BOT_TURN[0] = bot_turn
 DEAL_BOT[0] = deal_bot
 BOT_SUFFERS[0] = bot_suffers
-FRAMES: Final[list[type[Frame[Any]]]] = [BotCleanUp, BotCard, BotPutAway, BotDeeds]

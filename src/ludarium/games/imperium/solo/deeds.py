@@ -197,7 +197,7 @@ def do(position: Imperium, card: int, deed: Deed) -> None:
         exchange(position, 0, bot.p)
     elif code == HALF_M:
         number = (bot.m + 1) // 2
-        spend(position, bot.m, 0, 0)
+        spend(position, m=bot.m)
         discard_top(position, number)
     elif code == REGION_BACK:
         newest = [each for each in bot.disc if BITS[each] & REG][-1]
@@ -214,7 +214,7 @@ def do(position: Imperium, card: int, deed: Deed) -> None:
 def exchange(position: Imperium, m: int, p: int) -> None:
     """Materials or population for as much progress."""
     spend(position, m, p, 0)
-    gain(position, 0, 0, m + p)
+    gain(position, g=m + p)
 
 
 def bot_king(position: Imperium) -> None:
@@ -225,14 +225,14 @@ def bot_king(position: Imperium) -> None:
         position.tell(BOT_RESOLVED, KING_A)
         trigger_end(position, 2)
         if bot.state == EMP:
-            gain(position, 0, 0, 3)
+            gain(position, g=3)
             dynasty(position)
         else:
-            gain(position, 0, 0, 6)
+            gain(position, g=6)
     elif not position.king_used & 2:
         position.king_used |= 2
         position.tell(BOT_RESOLVED, KING_B)
         if bot.state == EMP:
             dynasty(position)
         else:
-            gain(position, 0, 0, 4)
+            gain(position, g=4)

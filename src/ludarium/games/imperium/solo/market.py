@@ -96,7 +96,7 @@ def break_through(position: Imperium, kinds: list[int]) -> None:
     if card >= 0:
         put_on_deck(position, card)
     else:
-        gain(position, 0, 0, 2)
+        gain(position, g=2)
 
 
 def take_exiled_region(position: Imperium) -> None:

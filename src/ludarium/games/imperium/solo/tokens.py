@@ -7,7 +7,7 @@ from ludarium.games.imperium.solo.deck import HUMAN, bot_of
 from ludarium.games.imperium.vocabulary import BOT_GAINED, BOT_PAID, BOT_STOLE
 
 
-def gain(position: Imperium, m: int, p: int, g: int) -> None:
+def gain(position: Imperium, m: int = 0, p: int = 0, g: int = 0) -> None:
     bot = bot_of(position)
     bot.m += m
     bot.p += p
@@ -16,7 +16,7 @@ def gain(position: Imperium, m: int, p: int, g: int) -> None:
         position.tell(BOT_GAINED, m, p, g)
 
 
-def spend(position: Imperium, m: int, p: int, g: int) -> None:
+def spend(position: Imperium, m: int = 0, p: int = 0, g: int = 0) -> None:
     bot = bot_of(position)
     bot.m -= m
     bot.p -= p
