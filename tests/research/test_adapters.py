@@ -14,6 +14,7 @@ from pettingzoo.test import api_test, seed_test
 from ludarium import LudariumError
 from ludarium.kernel.chance import fast
 from ludarium.kernel.sample import TITLE
+from ludarium.kernel.verb import first
 from ludarium.research import openspiel, spaces
 from ludarium.research.aec import TableEnv, env
 
@@ -53,7 +54,7 @@ def test_the_option_table_says_what_an_action_is() -> None:
     seen = table.observe(table.agent_selection)
     options = position.options()
     assert int(seen["action_mask"].sum()) == len(options)
-    assert [row[1] for row in seen["options"][: len(options)]] == [option >> 8 for option in options]
+    assert [row[1] for row in seen["options"][: len(options)]] == [first(option) for option in options]
     assert (seen["options"][len(options) :] == -1).all()
     other = next(agent for agent in table.agents if agent != table.agent_selection)
     assert table.observe(other)["action_mask"].sum() == 0

@@ -12,7 +12,7 @@ from ludarium.kernel.chance import fast
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import Position, frame_id
 from ludarium.kernel.title import Title, find
-from ludarium.kernel.verb import Told
+from ludarium.kernel.verb import Told, verb_of
 from ludarium.players import check_spec, make
 from ludarium.players.luck import play_out
 
@@ -89,7 +89,7 @@ class Witness:
         position.ears = None
         vocabulary = self.title.vocabulary
         for option in self.options:
-            self.seen.add(f"verb:{vocabulary.verbs[option & 255].name}")
+            self.seen.add(f"verb:{vocabulary.verbs[verb_of(option)].name}")
             self.seen.update(str(value) for value in vocabulary.args(option).values())
         for code, a, b, c, d in self.told:
             event = vocabulary.events[code]

@@ -1,7 +1,7 @@
 """Verbs and options: an option is an int inside the engine, and text or JSON outside of it.
 
-Layout of the int: eight bits for the verb, then thirteen bits for each of up to four arguments: sixty in all,
-which compiled code keeps in a machine word.
+Layout of the int: nine bits for the verb, then thirteen bits for each of up to four arguments: sixty-one in all, which
+compiled code keeps in a machine word.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ MASK: Final = 8191  # thirteen bits: see `domain.LIMIT`
 
 
 def verb_of(option: int) -> int:
-    return option & 255
+    return option & 511
 
 
 def first(option: int) -> int:
-    return (option >> 8) & MASK
+    return (option >> 9) & MASK
 
 
 def second(option: int) -> int:
-    return (option >> 21) & MASK
+    return (option >> 22) & MASK
 
 
 def third(option: int) -> int:
-    return (option >> 34) & MASK
+    return (option >> 35) & MASK
 
 
 def fourth(option: int) -> int:
-    return (option >> 47) & MASK
+    return (option >> 48) & MASK
 
 
 class Verb:
@@ -53,10 +53,10 @@ class Verb:
         self.arguments = arguments
         self.rules = rules
         count = arguments[0].domain.size if len(arguments) == 1 else 0
-        self.each: list[int] = [code | (index << 8) for index in range(count)]
+        self.each: list[int] = [code | (index << 9) for index in range(count)]
 
     def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
-        return self.code | (a << 8) | (b << 21) | (c << 34) | (d << 47)
+        return self.code | (a << 9) | (b << 22) | (c << 35) | (d << 48)
 
 
 class Event:
@@ -125,7 +125,7 @@ class Vocabulary:
     def verb(self, name: str, *arguments: Domain | Argument, rules: str = "") -> Verb:
         if name in self.by_name:
             raise ValueError(f"the verb {name} is declared twice")
-        if len(self.verbs) > 255 or len(arguments) > 4:
+        if len(self.verbs) > 511 or len(arguments) > 4:
             raise ValueError(f"the verb {name} does not fit into an option")
         verb = Verb(len(self.verbs), name, self._arguments(arguments), rules.split())
         self.verbs.append(verb)
@@ -229,10 +229,10 @@ class Vocabulary:
                     f"The option {name} needs the argument {argument.name} (one of the domain {argument.domain.name}).",
                     {"verb": name, "argument": argument.name},
                 )
-            option |= argument.domain.index(str(given[argument.name])) << (8 + 13 * i)
+            option |= argument.domain.index(str(given[argument.name])) << (9 + 13 * i)
         return option
 
 
 def part(option: int, i: int) -> int:
     """The i-th argument."""
-    return (option >> (8 + 13 * i)) & MASK
+    return (option >> (9 + 13 * i)) & MASK
