@@ -1,0 +1,347 @@
+"""Player-to-Player Diplomacy (EU-5.1.2): a deal with one partner, put together term by term, then accepted or refused.
+
+A deal is a list of terms, each a packed option: DEAL_ALLIANCE, DEAL_MARRIAGE (the deck for both), GIVE_DUCATS or
+ASK_DUCATS, SELL_FOR or BUY_FOR. Nothing else is binding (AMB-EU1-22). It all happens at once if the partner agrees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.europa.ask import forces, ownership, relations
+from ludarium.games.europa.diplomacy import alliances, marriages
+from ludarium.games.europa.diplomacy.words_deals import (
+    ASK_DUCATS,
+    BUY_FOR,
+    DEAL_ACCEPTED,
+    DEAL_ALLIANCE,
+    DEAL_ASK,
+    DEAL_BUY,
+    DEAL_DECLINED,
+    DEAL_GIVE,
+    DEAL_MARRIAGE,
+    DEAL_OFFERED,
+    DEAL_SELL,
+    DEAL_WITH,
+    GIVE_DUCATS,
+    OFFERED_ALLIANCE,
+    OFFERED_DUCATS,
+    OFFERED_MARRIAGE,
+    OFFERED_PROVINCE,
+    SELL_FOR,
+    SEND_DEAL,
+)
+from ludarium.games.europa.facts import places, tracks
+from ludarium.games.europa.facts.realms import REALM
+from ludarium.games.europa.language import symbols
+from ludarium.games.europa.language.deeds import Facts
+from ludarium.games.europa.put import purse, towns
+from ludarium.games.europa.put.deeds import happened
+from ludarium.games.europa.table.player import ADM, DEAL_REFUSED, DIP
+from ludarium.games.europa.table.position import SEAS, Europa
+from ludarium.games.europa.table.words import ACCEPT, BY_TRADE, REFUSE
+from ludarium.kernel.fields import Shared, data
+from ludarium.kernel.position import Decision
+from ludarium.kernel.verb import first, second, verb_of
+
+PRICE_LEAST: Final = 3  # Ducats for a Province (EU-5.1.2.6, AMB-EU1-21)
+PRICE_MOST: Final = 15
+DUCATS_PER_DIP: Final = 10  # EU-5.1.2.5
+CORE_PRESTIGE: Final = 2  # lost for each Tax Value of a Core that is sold (EU-5.1.2.8)
+
+
+# what a deal holds
+
+
+def holds(terms: list[int], verb: int) -> bool:
+    return any(verb_of(term) == verb for term in terms)
+
+
+def dip_price(terms: list[int]) -> int:
+    """What the Active Player pays: 1 DIP for an Alliance, for a Marriage, and for each 10 Ducats or part of them."""
+    total = 0
+    for term in terms:
+        verb = verb_of(term)
+        if verb in (DEAL_ALLIANCE.code, DEAL_MARRIAGE.code):
+            total += 1
+        elif verb in (GIVE_DUCATS.code, ASK_DUCATS.code):
+            total += -(-first(term) // DUCATS_PER_DIP)
+    return total
+
+
+def ducats(terms: list[int], verb: int) -> int:
+    """The prices of all Provinces sold (SELL_FOR) or bought (BUY_FOR)."""
+    return sum(second(term) for term in terms if verb_of(term) == verb)
+
+
+# what can be added
+
+
+def partners(position: Europa, player: int) -> list[int]:
+    """EUI-6: one proposal per partner and Turn; and there must be something to propose."""
+    asked = position.players[player].turn_offers
+    return [
+        other for other in position.others(player) if not asked >> other & 1 and further(position, player, other, [])
+    ]
+
+
+def further(position: Europa, player: int, other: int, terms: list[int]) -> list[int]:
+    """The terms that can be added to a deal."""
+    me, you = position.players[player], position.players[other]
+    # EU-5.1.2.2
+    peace = relations.at_peace(position, me.realm) and relations.at_peace(position, you.realm)
+    dip = me.power[DIP] - dip_price(terms)
+    sale = holds(terms, SELL_FOR.code) or holds(terms, BUY_FOR.code)
+    money = holds(terms, GIVE_DUCATS.code) or holds(terms, ASK_DUCATS.code)
+    found: list[int] = []
+    if dip > 0 and peace:
+        if not holds(terms, DEAL_ALLIANCE.code) and relations.may_ally(position, player, you.realm):
+            found.append(DEAL_ALLIANCE.code)
+        if not holds(terms, DEAL_MARRIAGE.code) and marriages.may_marry(position, player, other):
+            found.extend(DEAL_MARRIAGE.of(deck) for deck in range(3))
+    # EU-5.1.2.1: Monetary Support and the sale of Provinces exclude one another
+    if dip > 0 and not money and not sale:
+        if me.ducats:
+            found.append(DEAL_GIVE.code)
+        if you.ducats:
+            found.append(DEAL_ASK.code)
+    if peace and not money and me.power[ADM] and you.power[ADM]:
+        if not holds(terms, BUY_FOR.code) and you.ducats - ducats(terms, SELL_FOR.code) >= PRICE_LEAST:
+            found.extend(DEAL_SELL.of(province) for province in for_sale(position, player, other, terms))
+        if not holds(terms, SELL_FOR.code) and me.ducats - ducats(terms, BUY_FOR.code) >= PRICE_LEAST:
+            found.extend(DEAL_BUY.of(province) for province in for_sale(position, other, player, terms))
+    return found
+
+
+def for_sale(position: Europa, seller: int, buyer: int, terms: list[int]) -> list[int]:
+    """EU-5.1.2.6, 5.1.2.9: Provinces that the seller Owns in Areas where the buyer has a Claim or a Core token; no
+    Vassals. A Capital is not sold, nor a Port in which Ships of the seller lie."""
+    areas = position.areas
+    ships = forces.places_with_ships(position, seller)
+    taken = [first(term) for term in terms if verb_of(term) in (SELL_FOR.code, BUY_FOR.code)]
+    found: list[int] = []
+    for space in range(places.SPACES):
+        if not areas.claims[space] >> buyer & 1 and areas.core[space] != buyer + 1:
+            continue
+        for province in places.PROVINCES_OF[position.board][space]:
+            if (
+                province not in taken
+                and ownership.owner_player(position, province) == seller
+                and province != position.realms.capital[position.realm_of(seller)]
+                and SEAS + province not in ships
+                and pieces_for(position, buyer, [*taken, province])
+            ):
+                found.append(province)
+    return found
+
+
+def pieces_for(position: Europa, buyer: int, provinces: list[int]) -> bool:
+    """Whether Towns are left for all these Provinces (EU-7.5.3, 7.5.5)."""
+    me = position.players[buyer]
+    large = tracks.PIECES_LARGE - me.large
+    small = tracks.PIECES_SMALL - me.small
+    vassal = tracks.PIECES_VASSALS - me.vassal
+    for province in provinces:
+        if towns.printed(position, province) == 2 and large:
+            large -= 1
+        elif towns.printed(position, province) == 2:
+            small -= 2
+        elif small:
+            small -= 1
+        else:
+            vassal -= 1
+        if small < 0 or vassal < 0:
+            return False
+    return True
+
+
+def most(position: Europa, player: int, giver: int, terms: list[int]) -> int:
+    """The most Ducats that can flow: what the giver has, and the Active Player's DIP pays for."""
+    dip = position.players[player].power[DIP] - dip_price(terms)
+    return min(position.players[giver].ducats, DUCATS_PER_DIP * dip)
+
+
+# the Action
+
+
+def can_deal(position: Europa, player: int, waived: int = 0) -> bool:
+    return bool(partners(position, player))
+
+
+def begin_deal(position: Europa, player: int, waived: int = 0) -> None:
+    position.push(ChoosePartner(player))
+
+
+@data
+class ChoosePartner(Decision[Europa]):
+    """EU-5.1.2.1: with exactly one other player."""
+
+    RULES = ("EU-5.1.2.1", "EUI-6")
+
+    def options(self, position: Europa) -> list[int]:
+        return [DEAL_WITH.of(position.realm_of(other)) for other in partners(position, self.seat)]
+
+    def choose(self, position: Europa, option: int) -> None:
+        position.push(AddToDeal(self.seat, position.realms.player[first(option)], []))
+
+
+@data
+class AddToDeal(Decision[Europa]):
+    """EU-5.1.2: the next term, or the deal is proposed as it is."""
+
+    partner: int
+    terms: Shared[list[int]]
+    RULES = ("EU-5.1.2.1", "EU-5.1.2.2", "EU-5.1.2.3", "EU-5.1.2.5", "EU-5.1.2.6", "EU-5.1.2.7", "EU-5.1.2.9")
+
+    def options(self, position: Europa) -> list[int]:
+        found = further(position, self.seat, self.partner, self.terms)
+        return [SEND_DEAL.code, *found] if self.terms else found
+
+    def choose(self, position: Europa, option: int) -> None:
+        verb = verb_of(option)
+        if verb == SEND_DEAL.code:
+            send(position, self.seat, self.partner, self.terms)
+        elif verb in (DEAL_GIVE.code, DEAL_ASK.code, DEAL_SELL.code, DEAL_BUY.code):
+            position.push(NumberInDeal(self.seat, self.partner, self.terms, option))
+        else:
+            position.push(AddToDeal(self.seat, self.partner, [*self.terms, option]))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("realm", REALM.full(position.realm_of(self.partner))), *figures(self.terms)]
+
+
+@data
+class NumberInDeal(Decision[Europa]):
+    """EU-5.1.2.5-6: how many Ducats flow, or what a Province costs."""
+
+    partner: int
+    terms: Shared[list[int]]
+    term: int
+    RULES = ("EU-5.1.2.5", "EU-5.1.2.6", "AMB-EU1-21")
+
+    def options(self, position: Europa) -> list[int]:
+        verb, province = verb_of(self.term), first(self.term)
+        if verb in (DEAL_GIVE.code, DEAL_ASK.code):
+            made = GIVE_DUCATS if verb == DEAL_GIVE.code else ASK_DUCATS
+            giver = self.seat if verb == DEAL_GIVE.code else self.partner
+            return [made.of(count) for count in range(1, most(position, self.seat, giver, self.terms) + 1)]
+        made = SELL_FOR if verb == DEAL_SELL.code else BUY_FOR
+        buyer = self.partner if verb == DEAL_SELL.code else self.seat
+        left = position.players[buyer].ducats - ducats(self.terms, made.code)
+        return [made.of(province, price) for price in range(PRICE_LEAST, min(PRICE_MOST, left) + 1)]
+
+    def choose(self, position: Europa, option: int) -> None:
+        position.push(AddToDeal(self.seat, self.partner, [*self.terms, option]))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("realm", REALM.full(position.realm_of(self.partner)))]
+
+
+def figures(terms: list[int]) -> list[tuple[str, str | int]]:
+    """A deal in figures, for prompts; its terms are told one by one when it is proposed."""
+    return [
+        ("alliance", int(holds(terms, DEAL_ALLIANCE.code))),
+        ("marriage", int(holds(terms, DEAL_MARRIAGE.code))),
+        ("given", sum(first(term) for term in terms if verb_of(term) == GIVE_DUCATS.code)),
+        ("asked", sum(first(term) for term in terms if verb_of(term) == ASK_DUCATS.code)),
+        ("sold", sum(1 for term in terms if verb_of(term) == SELL_FOR.code)),
+        ("bought", sum(1 for term in terms if verb_of(term) == BUY_FOR.code)),
+        ("price", ducats(terms, SELL_FOR.code) + ducats(terms, BUY_FOR.code)),
+        ("dip", dip_price(terms)),
+    ]
+
+
+# the answer
+
+
+def send(position: Europa, player: int, partner: int, terms: list[int]) -> None:
+    """What is proposed is open to all."""
+    position.reveal()
+    position.own_player(player).turn_offers |= 1 << partner
+    me, you = position.realm_of(player), position.realm_of(partner)
+    position.tell(DEAL_OFFERED, me, you)
+    for term in terms:
+        verb = verb_of(term)
+        if verb == DEAL_ALLIANCE.code:
+            position.tell(OFFERED_ALLIANCE, me, you)
+        elif verb == DEAL_MARRIAGE.code:
+            position.tell(OFFERED_MARRIAGE, me, you, first(term))
+        elif verb == GIVE_DUCATS.code:
+            position.tell(OFFERED_DUCATS, me, you, first(term))
+        elif verb == ASK_DUCATS.code:
+            position.tell(OFFERED_DUCATS, you, me, first(term))
+        elif verb == SELL_FOR.code:
+            position.tell(OFFERED_PROVINCE, me, you, first(term), second(term))
+        else:
+            position.tell(OFFERED_PROVINCE, you, me, first(term), second(term))
+    position.push(AnswerDeal(partner, player, terms))
+
+
+@data
+class AnswerDeal(Decision[Europa]):
+    """EU-5.1.2.1: the partner agrees to the deal as it is, or not."""
+
+    sender: int
+    terms: Shared[list[int]]
+    RULES = ("EU-5.1.2.1", "AMB-EU1-22", "EUI-6")
+
+    def options(self, position: Europa) -> list[int]:
+        return [ACCEPT.code, REFUSE.code]
+
+    def choose(self, position: Europa, option: int) -> None:
+        me, you = position.realm_of(self.sender), position.realm_of(self.seat)
+        if verb_of(option) == ACCEPT.code:
+            position.tell(DEAL_ACCEPTED, you, me)
+            carry_out(position, self.sender, self.seat, self.terms)
+        else:
+            position.tell(DEAL_DECLINED, you, me)
+            position.own_player(self.sender).turn_flags |= DEAL_REFUSED
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("realm", REALM.full(position.realm_of(self.sender))), *figures(self.terms)]
+
+
+def carry_out(position: Europa, player: int, partner: int, terms: list[int]) -> None:
+    """Everything at once: the prices first."""
+    purse.lose_power(position, player, DIP, dip_price(terms))
+    if holds(terms, SELL_FOR.code) or holds(terms, BUY_FOR.code):
+        # EU-5.1.2.7
+        purse.lose_power(position, player, ADM, 1)
+        purse.lose_power(position, partner, ADM, 1)
+    for term in terms:
+        verb = verb_of(term)
+        if verb == DEAL_ALLIANCE.code:
+            ally(position, player, partner)
+        elif verb == DEAL_MARRIAGE.code:
+            marriages.marry(position, player, partner, first(term))
+        elif verb == GIVE_DUCATS.code:
+            move_ducats(position, player, partner, first(term))
+        elif verb == ASK_DUCATS.code:
+            move_ducats(position, partner, player, first(term))
+        elif verb == SELL_FOR.code:
+            sell(position, player, partner, first(term), second(term))
+        else:
+            sell(position, partner, player, first(term), second(term))
+
+
+def ally(position: Europa, player: int, partner: int) -> None:
+    """EU-5.1.2.3: both have an Alliance, and for both it has happened (EFFECTS 7)."""
+    alliances.gain(position, player, position.realm_of(partner))
+    facts = Facts()
+    facts.opponent = True
+    facts.tax = ownership.realm_tax(position, position.realm_of(player))
+    happened(position, partner, symbols.H_FORGE_ALLIANCE, facts)
+
+
+def move_ducats(position: Europa, giver: int, taker: int, count: int) -> None:
+    purse.lose_ducats(position, giver, count)
+    purse.gain_ducats(position, taker, count)
+
+
+def sell(position: Europa, seller: int, buyer: int, province: int, price: int) -> None:
+    """EU-5.1.2.6, 5.1.2.8: Ducats against a Province; for a Core the seller loses Prestige."""
+    move_ducats(position, buyer, seller, price)
+    if ownership.core_of(position, province) == position.realm_of(seller):
+        lost = CORE_PRESTIGE * ownership.tax_value(position, province)
+        purse.prestige(position, seller, -lost, BY_TRADE)
+    towns.give(position, province, position.realm_of(buyer))
