@@ -11,7 +11,7 @@ shortest that tells it from the others will do. `A`, `B`, `C` are the options of
 from __future__ import annotations
 
 from ludarium.games.europa.cards import action, bonds, faiths, forces, gains, lands, machine, vassals
-from ludarium.games.europa.cards.words import CHOOSE_EFFECT, DO_EFFECT
+from ludarium.games.europa.cards.words import CHOOSE_EFFECT
 from ludarium.games.europa.diplomacy import covert
 from ludarium.games.europa.facts.read import Cell
 from ludarium.games.europa.glory import moment
@@ -22,7 +22,7 @@ from ludarium.games.europa.realm import religion
 from ludarium.games.europa.rounds import watch
 from ludarium.games.europa.table.words import DECLINE, WORDS
 from ludarium.games.europa.trade import discovery
-from ludarium.kernel.verb import verb_of
+from ludarium.kernel.verb import first, fourth, second, third, verb_of
 
 from ..board import Board
 
@@ -66,12 +66,12 @@ def offered(table: Board) -> list[str]:
     found: list[str] = []
     for at, option in enumerate(table.position.options()):
         verb = verb_of(option)
-        if verb == CHOOSE_EFFECT.code:
+        if verb == CHOOSE_EFFECT.code and isinstance(table.position.decision(), machine.MayDo):
+            found.append("yes")
+        elif verb == CHOOSE_EFFECT.code:
             node = BOOK.effects[table.position.decision().node]  # type: ignore[attr-defined]
             letters = [kid.choice for kid in node.kids]
-            found.append("ABC"[letters.index((option >> 8) & 8191)])
-        elif verb == DO_EFFECT.code:
-            found.append("yes")
+            found.append("ABC"[letters.index(first(option))])
         elif verb == DECLINE.code:
             found.append("no")
         else:
@@ -82,7 +82,8 @@ def offered(table: Board) -> list[str]:
 
 def _spoken(option: int) -> str:
     verb = WORDS.verbs[verb_of(option)]
-    parts = [argument.domain.ref((option >> (8 + 13 * at)) & 8191) for at, argument in enumerate(verb.arguments)]
+    given = (first(option), second(option), third(option), fourth(option))
+    parts = [argument.domain.ref(given[at]) for at, argument in enumerate(verb.arguments)]
     return " ".join([verb.name, *parts])
 
 

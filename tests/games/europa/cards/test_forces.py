@@ -58,8 +58,8 @@ def test_cavalry_needs_an_army_and_may_form_one(table: Board) -> None:
     assert ask.armies_in(table.position, table.player("france"), table.space("seine")) == [0]
     assert kinds(table, "france", "seine")[1] == 1
     begin(table, "france", "units(1 artillery @Seine)")
-    assert offered(table) == ["pick-army 1", "pick-army 2"]
-    answer(table, "1")
+    assert offered(table) == ["pick-stand army-1", "pick-stand army-2"]
+    answer(table, "army-1")
     assert kinds(table, "france", "seine")[:3] == [0, 1, 1]
     table.army("france", 2, "loire", infantry=1).army("france", 3, "loire", infantry=1)
     assert not can(table, "france", "units(1 cavalry @Languedoc)")
@@ -67,7 +67,7 @@ def test_cavalry_needs_an_army_and_may_form_one(table: Board) -> None:
 
 def test_infantry_may_join_an_army(table: Board) -> None:
     table.army("france", 1, "seine", infantry=1)
-    run(table, "france", "units(2 infantry @Seine)", "1", "pick-singly")
+    run(table, "france", "units(2 infantry @Seine)", "army-1", "single")
     assert ask.army_units(table.position, table.player("france"), 0) == 2
     assert ask.loose_in(table.position, table.player("france"), table.space("seine")) == 1
 
@@ -125,7 +125,8 @@ def test_no_ship_enters_a_hostile_sea(table: Board) -> None:
 def test_a_casualty_of_the_owners_choice(table: Board) -> None:
     assert not can(table, "france", "casualties(1 ?unit[own])")
     table.army("france", 1, "seine", infantry=1, mercenary_cavalry=1).units("france", "loire", 1)
-    run(table, "france", "casualties(2 ?unit[own])", "seine mercenary-cavalry", "loire regular-infantry")
+    # a Mercenary first, then a Regular of the owner's choice
+    run(table, "france", "casualties(2 ?unit[own])", "regular-infantry single loire")
     assert kinds(table, "france", "seine")[0] == 1
     assert kinds(table, "france", "loire")[0] == 0
     assert table.position.players[table.player("france")].exhausted == 1
@@ -136,7 +137,7 @@ def test_a_casualty_of_the_owners_choice(table: Board) -> None:
 @pytest.mark.rule("EU-9.7.13")
 def test_a_ship_is_lost(table: Board) -> None:
     table.slots("france", "bay-of-biscay", 1).docked("france", "bordeaux", 1)
-    run(table, "france", "casualties(1 ?ship[own])", "bay-of-biscay slot")
+    run(table, "france", "casualties(1 ?ship[own])", "france bay-of-biscay light")
     assert ask.ships_in(table.position, table.player("france"), table.sea("bay-of-biscay")) == 0
     run(table, "france", "casualties(1 ?ship[own])")
     assert ask.supply_ships(table.position, table.player("france")) == 15

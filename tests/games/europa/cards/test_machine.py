@@ -81,7 +81,7 @@ def test_loans_open_an_option_and_are_taken_for_it(table: Board) -> None:
 @pytest.mark.rule("EU-5.2.3")
 def test_a_price_that_needs_a_loan_is_asked_about(table: Board) -> None:
     begin(table, "france", "pay(3 ducats){ gain(1 adm) }")
-    assert offered(table) == ["borrow", "no"]
+    assert offered(table) == ["accept", "no"]
     answer(table, "no")
     assert mine(table).power == [0, 0, 0]
     mine(table).ducats = 3

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.games.europa.ask import filters, ownership, relations
 from ludarium.games.europa.cards.machine import source_ref
 from ludarium.games.europa.cards.pick import ActOn, about, covertly, verb
-from ludarium.games.europa.cards.words import PICK_CUBE, PICK_REALM
+from ludarium.games.europa.cards.words import PICK_CUBE
 from ludarium.games.europa.curia import papal
 from ludarium.games.europa.diplomacy import alliances, influence
 from ludarium.games.europa.facts import faiths, places
@@ -16,7 +16,7 @@ from ludarium.games.europa.language.program import Effect
 from ludarium.games.europa.put import bonds, supply
 from ludarium.games.europa.put.deeds import SOURCE_CARD, SOURCE_USE
 from ludarium.games.europa.table.position import ABSENT, COVERT, DNPR, NPR, VASSALIZED, Europa
-from ludarium.games.europa.table.words import ACCEPT, DECLINE, REFUSE
+from ludarium.games.europa.table.words import ACCEPT, DECLINE, PICK_REALM, REFUSE
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, second, verb_of

@@ -5,19 +5,11 @@ from __future__ import annotations
 from ludarium.games.europa.ask import filters, hostility, seaways, things
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.battle import battle, casualties, sides
-from ludarium.games.europa.battle.words import SHIP_SUNK, SINGLE
-from ludarium.games.europa.cards.machine import HANDLERS, TESTS, EndProgram
-from ludarium.games.europa.cards.pick import about, it_as, meant, option_of, thing_of, verb
-from ludarium.games.europa.cards.words import (
-    ARMY_STEPPED_BACK,
-    PICK_AREA,
-    PICK_ARMY,
-    PICK_DIE,
-    PICK_PLACE,
-    PICK_SINGLY,
-    SHIPS_GAINED,
-    UNITS_GAINED,
-)
+from ludarium.games.europa.battle.words import CHOOSE_DIE, SHIP_SUNK, SINGLE
+from ludarium.games.europa.cards.machine import HANDLERS, TESTS, EndProgram, it_area
+from ludarium.games.europa.cards.pick import about, it_as, meant, verb
+from ludarium.games.europa.cards.words import ARMY_STEPPED_BACK, PICK_STAND, SHIPS_GAINED, UNITS_GAINED
+from ludarium.games.europa.events.words import LOST_SHIP
 from ludarium.games.europa.facts import paths, places
 from ludarium.games.europa.facts.tracks import GALLEY, LIGHT
 from ludarium.games.europa.language import symbols as s
@@ -25,11 +17,11 @@ from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.program import Effect
 from ludarium.games.europa.put import ships as put_ships
 from ludarium.games.europa.table.position import COVERT, INFANTRY, MERCENARY, SEAS, Europa
-from ludarium.games.europa.table.words import DONE
+from ludarium.games.europa.table.words import DONE, PICK_AREA, PICK_PLACE
 from ludarium.games.europa.war import troops
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
-from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.verb import first, second, third, verb_of
 
 SLOT = 3  # things.ships: a Light Ship on a Trade Protection slot
 
@@ -107,13 +99,13 @@ class DeployUnit(Decision[Europa]):
     def options(self, position: Europa) -> list[int]:
         kind = unit_kind(BOOK.effects[self.node])
         return [
-            PICK_SINGLY.code if army == troops.ALONE else PICK_ARMY.of(army)
+            PICK_STAND.of(SINGLE if army == troops.ALONE else army)
             for army in stands_for(position, self.seat, kind, self.space)
         ]
 
     def choose(self, position: Europa, option: int) -> None:
         effect = BOOK.effects[self.node]
-        army = first(option) if verb_of(option) == PICK_ARMY.code else troops.ALONE
+        army = troops.ALONE if first(option) == SINGLE else first(option)
         put_unit(position, self.seat, unit_kind(effect), self.space, army)
         deploy_more(position, self.seat, self.source, effect, self.space, self.left - 1)
 
@@ -217,84 +209,64 @@ class PlaceShip(Decision[Europa]):
 # losses (EU-9.7.13-14)
 
 
-def owner_of(position: Europa, seat: int, effect: Effect) -> int:
-    """A besieger's Units are the active player's, and he chooses."""
-    if effect.target.kind == s.K_UNIT:
-        return things.owner(position, seat, effect.target.filter)
-    return seat
-
-
-def losses(position: Europa, seat: int, effect: Effect) -> list[int]:
-    return filters.candidates(position, seat, effect.target.filter)
-
-
 def lose_pieces(position: Europa, seat: int, source: int, node: Effect) -> None:
-    lose_more(position, owner_of(position, seat, node), source, node, node.n)
+    """As in Battle, the owner chooses; a besieger's Units are the active player's, where he besieges."""
+    if node.target.kind == s.K_SHIP:
+        lose_ships(position, seat, source, node, node.n)
+    elif can_lose_pieces(position, seat, source, node):
+        besieger = node.target.filter.mask >> s.W_BESIEGER & 1
+        space = it_area(position) if besieger else -1
+        casualties.casualties(position, things.owner(position, seat, node.target.filter), space, node.n)
 
 
 def can_lose_pieces(position: Europa, seat: int, source: int, node: Effect) -> bool:
-    return bool(losses(position, seat, node))
+    return bool(filters.candidates(position, seat, node.target.filter))
 
 
-def lose_more(position: Europa, seat: int, source: int, node: Effect, left: int) -> None:
+def lost_ships(position: Europa, seat: int, effect: Effect) -> list[int]:
+    """Places and kinds, as options."""
+    found: list[int] = []
+    for ship in filters.candidates(position, seat, effect.target.filter):
+        kind = LIGHT if ship % 4 == SLOT else ship % 4
+        option = LOST_SHIP.of(position.realm_of(seat), ship // 4, kind)
+        if option not in found:
+            found.append(option)
+    return found
+
+
+def lose_ships(position: Europa, seat: int, source: int, node: Effect, left: int) -> None:
     while left > 0:
-        found = losses(position, seat, node)
+        found = lost_ships(position, seat, node)
         if not found:
             return
         if len(found) > 1:
             position.push(LosePiece(seat, source, node.id, left))
             return
-        lose_piece(position, seat, node, found[0])
+        lose_ship(position, seat, found[0])
         left -= 1
 
 
-def single_ships(position: Europa, seat: int, place: int) -> int:
-    """Light Ships that are neither on a slot nor in the Fleet."""
-    if place < SEAS:
-        return ask_forces.light_off_slots(position, seat, place)
-    return ask_forces.docked(position, seat, place - SEAS)
-
-
-def lose_piece(position: Europa, seat: int, effect: Effect, thing: int) -> None:
-    """A Unit as in Battle: a Regular is Exhausted (EU-9.7.14); a Ship goes back to the Supply."""
-    if effect.target.kind == s.K_UNIT:
-        space, kind = thing // 16, thing % 16
-        where = SINGLE
-        if kind != INFANTRY or not ask_forces.loose_in(position, seat, space):
-            for army in ask_forces.armies_in(position, seat, space):
-                if ask_forces.army_kinds(position, seat, army)[kind]:
-                    where = army
-        casualties.remove_unit(position, seat, space, kind, where)
-        return
-    place, kind = thing // 4, thing % 4
-    if kind == SLOT:
-        shift = ask_forces.SAIL_BITS * seat
-        position.own_forces().sail[place] -= ask_forces.ON_ONE << shift
-        kind = LIGHT
-    elif kind == LIGHT and single_ships(position, seat, place):
-        put_ships.take_light(position, seat, place)
-    else:
-        put_ships.take_from_fleet(position, seat, kind)
-    position.tell(SHIP_SUNK, position.realm_of(seat), kind)
+def lose_ship(position: Europa, seat: int, option: int) -> None:
+    """Back to the Supply."""
+    put_ships.remove(position, seat, second(option), third(option))
+    position.tell(SHIP_SUNK, position.realm_of(seat), third(option))
 
 
 @data
 class LosePiece(Decision[Europa]):
-    """EU-9.7.13: the owner chooses what is lost."""
+    """EU-9.7.13, 9.9.10: the owner chooses which Ship is lost."""
 
     source: int
     node: int
     left: int
-    RULES = ("EU-9.7.13", "EU-9.7.14")
+    RULES = ("EU-9.7.13", "EU-9.9.10")
 
     def options(self, position: Europa) -> list[int]:
-        effect = BOOK.effects[self.node]
-        return [option_of(effect.target.kind, thing) for thing in losses(position, self.seat, effect)]
+        return lost_ships(position, self.seat, BOOK.effects[self.node])
 
     def choose(self, position: Europa, option: int) -> None:
-        effect = BOOK.effects[self.node]
-        lose_piece(position, self.seat, effect, thing_of(effect.target.kind, option))
-        lose_more(position, self.seat, self.source, effect, self.left - 1)
+        lose_ship(position, self.seat, option)
+        lose_ships(position, self.seat, self.source, BOOK.effects[self.node], self.left - 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return about(self.source, self.node, self.left)
@@ -380,7 +352,7 @@ class PickDie(Decision[Europa]):
 
     def options(self, position: Europa) -> list[int]:
         what = BOOK.effects[self.node].what
-        return [PICK_DIE.of(kind) for kind in range(3) if what >> kind & 1]
+        return [CHOOSE_DIE.of(kind) for kind in range(3) if what >> kind & 1]
 
     def choose(self, position: Europa, option: int) -> None:
         battle.add_dice(position, battle.acting_side(position, self.seat), first(option), 1)

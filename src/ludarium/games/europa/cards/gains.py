@@ -15,8 +15,6 @@ from ludarium.games.europa.cards.words import (
     IDEA_DISCOUNT_GAINED,
     LOST_COLONISTS,
     MERCHANT_STOOD_UP,
-    PICK_NODE,
-    PICK_POWER,
     UNITS_EXHAUSTED,
     UNITS_REPLENISHED,
 )
@@ -32,7 +30,15 @@ from ludarium.games.europa.put.deeds import SOURCE_IDEA, SOURCE_MILESTONE, SOURC
 from ludarium.games.europa.realm import ideas
 from ludarium.games.europa.table.player import ADM
 from ludarium.games.europa.table.position import Europa
-from ludarium.games.europa.table.words import BY_EVENTS, BY_IDEAS, BY_MILESTONES, BY_MISSIONS, BY_STRUGGLES
+from ludarium.games.europa.table.words import (
+    BY_EVENTS,
+    BY_IDEAS,
+    BY_MILESTONES,
+    BY_MISSIONS,
+    BY_STRUGGLES,
+    PICK_NODE,
+    PICK_POWER,
+)
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first

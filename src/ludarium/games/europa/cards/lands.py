@@ -7,7 +7,7 @@ from ludarium.games.europa.ask import offices, ownership
 from ludarium.games.europa.battle import due
 from ludarium.games.europa.cards.machine import HANDLERS, TESTS
 from ludarium.games.europa.cards.pick import ActOn, about, aim_at, covertly, verb
-from ludarium.games.europa.cards.words import MERCHANT_GAINED, NODE_EXPANDED, PICK_PROVINCE, PLAGUE_CAME
+from ludarium.games.europa.cards.words import MERCHANT_GAINED, NODE_EXPANDED, PLAGUE_CAME
 from ludarium.games.europa.empire import lands as empire_lands
 from ludarium.games.europa.events import symbols
 from ludarium.games.europa.facts import places, tracks
@@ -20,6 +20,7 @@ from ludarium.games.europa.realm import characters
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import NO_PIECE
 from ludarium.games.europa.table.position import BATTLES_WAIT, PLAGUE, PLAYED, SMALL, UNREST, UNREST_TOP, Europa
+from ludarium.games.europa.table.words import PICK_PROVINCE
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first

@@ -16,13 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.ask import conditions, filters, subjects
-from ludarium.games.europa.cards.words import (
-    BORROW,
-    CHOOSE_EFFECT,
-    DO_EFFECT,
-    LASTING_BEGAN,
-    PICK_REALM,
-)
+from ludarium.games.europa.cards.words import CHOOSE_EFFECT, LASTING_BEGAN
 from ludarium.games.europa.facts.action_cards import CARDTYPE
 from ludarium.games.europa.facts.events import EVENT
 from ludarium.games.europa.facts.goals import MILESTONE, MISSION, STRUGGLE
@@ -35,7 +29,7 @@ from ludarium.games.europa.put import purse
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import REPAID
 from ludarium.games.europa.table.position import BATTLES_WAIT, LOANS, MACHINES, Context, Europa
-from ludarium.games.europa.table.words import DECLINE
+from ludarium.games.europa.table.words import ACCEPT, DECLINE, PICK_REALM
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
@@ -215,7 +209,7 @@ def it_area(position: Europa) -> int:
     return context.it if context.it_kind == s.K_AREA else -1
 
 
-MACHINE: Final = CardMachine(BOOK.register.nodes, s.CODES, DO_EFFECT, CHOOSE_EFFECT, DECLINE)
+MACHINE: Final = CardMachine(BOOK.register.nodes, s.CODES, CHOOSE_EFFECT, CHOOSE_EFFECT, DECLINE)
 MACHINES.append(MACHINE)
 # By code: what carries an effect out, and whether it would do anything. The other files fill these tables.
 HANDLERS: Final = MACHINE.handlers
@@ -330,10 +324,10 @@ class BorrowFor(Decision[Europa]):
     RULES = ("EU-5.2.3",)
 
     def options(self, position: Europa) -> list[int]:
-        return [BORROW.code, DECLINE.code]
+        return [ACCEPT.code, DECLINE.code]
 
     def choose(self, position: Europa, option: int) -> None:
-        if verb_of(option) == BORROW.code:
+        if verb_of(option) == ACCEPT.code:
             MACHINE.sequence(position, self.seat, self.source, BOOK.effects[self.node])
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:

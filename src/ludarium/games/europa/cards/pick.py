@@ -12,26 +12,17 @@ from typing import Final
 
 from ludarium.games.europa.ask import filters, forces, ownership
 from ludarium.games.europa.cards.machine import HANDLERS, TESTS, program_depth, source_ref
-from ludarium.games.europa.cards.words import (
-    CARDVERB,
-    PICK_AREA,
-    PICK_ARMY,
-    PICK_CARD,
-    PICK_NODE,
-    PICK_PROVINCE,
-    PICK_REALM,
-    PICK_UNIT,
-    PICK_VESSEL,
-)
+from ludarium.games.europa.cards.words import CARDVERB, PICK_STAND
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.program import Effect, Target
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import ABSENT, BATTLES_WAIT, COUNTER_ASKED, COVERT, Europa
+from ludarium.games.europa.table.words import PICK_AREA, PICK_CARD, PICK_NODE, PICK_PROVINCE, PICK_REALM
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Step
-from ludarium.kernel.verb import first, second
+from ludarium.kernel.verb import first
 
 
 def _no_act(position: Europa, seat: int, source: int, effect: Effect, thing: int, left: int) -> None:
@@ -199,21 +190,9 @@ def option_of(kind: int, thing: int) -> int:
     if kind == s.K_NODE:
         return PICK_NODE.of(thing)
     if kind == s.K_ARMY:
-        return PICK_ARMY.of(thing)
-    if kind == s.K_UNIT:
-        return PICK_UNIT.of(thing // 16, thing % 16)
-    if kind == s.K_SHIP:
-        return PICK_VESSEL.of(thing // 4, thing % 4)
+        return PICK_STAND.of(thing)
     assert kind in (s.K_CARD, s.K_ADVISOR)
     return PICK_CARD.of(thing)
-
-
-def thing_of(kind: int, option: int) -> int:
-    if kind == s.K_UNIT:
-        return first(option) * 16 + second(option)
-    if kind == s.K_SHIP:
-        return first(option) * 4 + second(option)
-    return first(option)
 
 
 def verb_ref(effect: Effect) -> str:
@@ -236,7 +215,7 @@ class PickThing(Decision[Europa]):
 
     def choose(self, position: Europa, option: int) -> None:
         effect = BOOK.effects[self.node]
-        settle(position, self.seat, self.source, effect, thing_of(effect.target.kind, option), self.left)
+        settle(position, self.seat, self.source, effect, first(option), self.left)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return about(self.source, self.node, self.left)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.games.europa.ask import ownership, relations, vassalage
 from ludarium.games.europa.cards.machine import source_ref
 from ludarium.games.europa.cards.pick import verb
-from ludarium.games.europa.cards.words import PICK_AREA, PICK_REALM, REALM_ANNEXED, REALM_SUBJUGATED
+from ludarium.games.europa.cards.words import REALM_ANNEXED, REALM_SUBJUGATED
 from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.facts import places, realms, tracks
 from ludarium.games.europa.facts.realms import REALM
@@ -17,7 +17,7 @@ from ludarium.games.europa.put import realms as put_realms
 from ludarium.games.europa.put.deeds import happened
 from ludarium.games.europa.table.doors import realm_changed
 from ludarium.games.europa.table.position import DNPR, NPR, VASSALIZED, Europa
-from ludarium.games.europa.table.words import DECLINE
+from ludarium.games.europa.table.words import DECLINE, PICK_AREA, PICK_REALM
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of

@@ -4,41 +4,27 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.facts.action_cards import CARD, POWER
-from ludarium.games.europa.facts.dice import BATTLE_DIE
+from ludarium.games.europa.battle.words import UNIT_FROM
+from ludarium.games.europa.facts.action_cards import CARD
 from ludarium.games.europa.facts.goals import MILESTONE
-from ludarium.games.europa.facts.places import NODE, PROVINCE, SPACE
+from ludarium.games.europa.facts.places import NODE, SPACE
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import CHOICE
 from ludarium.games.europa.language.book import USE as USES
-from ludarium.games.europa.table.words import AMOUNT, ARMY_NUMBER, PLACE, UNIT, WORDS
+from ludarium.games.europa.table.words import AMOUNT, ARMY_NUMBER, PLACE, SHIP, UNIT, WORDS
 from ludarium.kernel.domain import Domain
 
 # What a running text does, for prompts: `cardverb:influence`
 CARDVERB: Final = Domain("cardverb", [name.replace("_", "-") for name in symbols.VERBS])
-# A Ship as a loss: single or in the Fleet, or a Light Ship on a Trade Protection slot
-VESSEL: Final = Domain("vessel", ["light", "heavy", "galley", "slot"])
 
 PLAY: Final = WORDS.verb("play", CARD, rules="EU-6.0.1")
 USE: Final = WORDS.verb("use", USES, rules="EU-6.2.2")
 
-DO_EFFECT: Final = WORDS.verb("do-effect", CHOICE, rules="EU-16.3.5")
-CHOOSE_EFFECT: Final = WORDS.verb("choose-effect", CHOICE, rules="EU-16.3.3")
-BORROW: Final = WORDS.verb("borrow", rules="EU-5.2.3")
-PICK_AREA: Final = WORDS.verb("pick-area", SPACE, rules="EU-16.3.28")
-PICK_PROVINCE: Final = WORDS.verb("pick-province", PROVINCE, rules="EU-16.3.28")
-PICK_REALM: Final = WORDS.verb("pick-realm", REALM, rules="EU-16.3.28")
-PICK_NODE: Final = WORDS.verb("pick-node", NODE, rules="EU-16.3.28")
-PICK_PLACE: Final = WORDS.verb("pick-place", PLACE, rules="EU-16.3.17")
-PICK_CARD: Final = WORDS.verb("pick-card", CARD)
-PICK_POWER: Final = WORDS.verb("pick-power", POWER, rules="EUI-28")
-PICK_ARMY: Final = WORDS.verb("pick-army", ARMY_NUMBER, rules="EU-16.3.17")
-PICK_SINGLY: Final = WORDS.verb("pick-singly", rules="EU-16.3.17 EU-9.U.3")
-PICK_UNIT: Final = WORDS.verb("pick-unit", SPACE, UNIT, rules="EU-9.7.13")
-PICK_VESSEL: Final = WORDS.verb("pick-vessel", PLACE, VESSEL, rules="EU-9.7.13")
+# whether something is done, and which of several
+CHOOSE_EFFECT: Final = WORDS.verb("choose-effect", CHOICE, rules="EU-16.3.3 EU-16.3.5")
+PICK_STAND: Final = WORDS.verb("pick-stand", UNIT_FROM, rules="EU-16.3.17")
 PICK_CUBE: Final = WORDS.verb("pick-cube", SPACE, REALM, rules="EU-11.1.4")
-PICK_DIE: Final = WORDS.verb("pick-die", BATTLE_DIE, rules="EU-6.2.7")
 REPLACE_MILESTONE: Final = WORDS.verb("replace-milestone", MILESTONE, rules="EU-17.3.2")
 
 LASTING_BEGAN: Final = WORDS.event("lasting-began", REALM, rules="EU-6.0.3")
@@ -54,7 +40,7 @@ MERCHANT_GAINED: Final = WORDS.event("merchant-gained", REALM, NODE, rules="EU-1
 NODE_EXPANDED: Final = WORDS.event("node-expanded", NODE, rules="EU-12.5.4")
 PLAGUE_CAME: Final = WORDS.event("plague-came", SPACE, rules="EU-4.4.6")
 UNITS_GAINED: Final = WORDS.event("units-gained", REALM, AMOUNT, UNIT, SPACE, rules="EU-16.3.17")
-SHIPS_GAINED: Final = WORDS.event("ships-gained", REALM, VESSEL, PLACE, rules="EU-16.3.17")
+SHIPS_GAINED: Final = WORDS.event("ships-gained", REALM, SHIP, PLACE, rules="EU-16.3.17")
 ARMY_STEPPED_BACK: Final = WORDS.event("army-stepped-back", REALM, ARMY_NUMBER, SPACE, rules="EU-9.U.12")
 MILESTONE_REPLACED: Final = WORDS.event("milestone-replaced", MILESTONE, MILESTONE.named("by"), rules="EU-17.3.2")
 RULER_REJECTED: Final = WORDS.event("ruler-rejected", REALM, rules="EU-16.3.24")

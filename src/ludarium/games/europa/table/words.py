@@ -9,7 +9,7 @@ from typing import Final
 
 from ludarium.games.europa.facts.action_cards import CARD, POWER
 from ludarium.games.europa.facts.events import EVENT
-from ludarium.games.europa.facts.places import PROVINCE, SEA, SPACE
+from ludarium.games.europa.facts.places import NODE, PROVINCE, SEA, SPACE
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.kernel.domain import Domain, number
 from ludarium.kernel.verb import Vocabulary
@@ -95,6 +95,14 @@ FREE_CHARGE: Final = WORDS.verb("free-charge", CARD, rules="EU-2.2.3")
 MOVE_CLAIM: Final = WORDS.verb("move-claim", SPACE, rules="EU-2.2.1")
 MOVE_CORE: Final = WORDS.verb("move-core", SPACE, rules="EU-2.2.1")
 MOVE_CB: Final = WORDS.verb("move-cb", REALM, rules="EU-2.2.1")
+# a pick of one thing, where the prompt says what for
+PICK_AREA: Final = WORDS.verb("pick-area", SPACE)
+PICK_PROVINCE: Final = WORDS.verb("pick-province", PROVINCE)
+PICK_REALM: Final = WORDS.verb("pick-realm", REALM)
+PICK_NODE: Final = WORDS.verb("pick-node", NODE)
+PICK_PLACE: Final = WORDS.verb("pick-place", PLACE)
+PICK_CARD: Final = WORDS.verb("pick-card", CARD)
+PICK_POWER: Final = WORDS.verb("pick-power", POWER)
 
 # facts of many chapters: who is always named by his Realm
 
