@@ -10,7 +10,7 @@ from __future__ import annotations
 from ludarium.games.europa.cards import worth
 from ludarium.games.europa.cards.machine import payable, run_program
 from ludarium.games.europa.cards.words import USE
-from ludarium.games.europa.cards.words_hand import DISPLAY_LAID, DISPLAY_LEFT, DISPLAY_USED, REPLACE_DISPLAY
+from ludarium.games.europa.cards.words_hand import DISCARD_DISPLAY, DISPLAY_LAID, DISPLAY_LEFT, DISPLAY_USED
 from ludarium.games.europa.facts import action_cards
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.program import Use
@@ -170,7 +170,7 @@ class DiscardDisplay(Decision[Europa]):
     RULES = ("EU-6.2.4", "AMB-EU1-50")
 
     def options(self, position: Europa) -> list[int]:
-        return [REPLACE_DISPLAY.of(card) for card in on_display(position, self.seat)]
+        return [DISCARD_DISPLAY.of(card) for card in on_display(position, self.seat)]
 
     def choose(self, position: Europa, option: int) -> None:
         put_away(position, self.seat, first(option))

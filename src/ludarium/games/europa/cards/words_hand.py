@@ -9,7 +9,7 @@ from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.language.book import USE
 from ludarium.games.europa.table.words import WORDS
 
-REPLACE_DISPLAY: Final = WORDS.verb("replace-display", CARD, rules="EU-6.2.4")
+DISCARD_DISPLAY: Final = WORDS.verb("discard-display", CARD, rules="EU-6.2.4")
 REACT_CARD: Final = WORDS.verb("react-card", CARD, rules="EU-6.2.8")
 REACT_USE: Final = WORDS.verb("react-use", USE, rules="EU-6.2.2")
 
