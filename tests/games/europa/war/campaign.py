@@ -119,6 +119,12 @@ class Campaign:
     def army_in(self, name: str, number: int, space: str) -> bool:
         return forces.army_space(self.position, self.table.player(name), number - 1) == self.table.space(space)
 
+    def ships(self, name: str, place: str) -> int:
+        """All Ships in a Sea Zone, or in the Port of `port-` and the Province."""
+        table = self.table
+        where = table.port(place[5:]) if place.startswith("port-") else table.sea(place)
+        return forces.ships_at(self.position, table.player(name), where)
+
     def top(self, province: str) -> str:
         """Who lies on top of a Province: a player's Realm, `rebels`, or nobody."""
         value = self.position.land.top[self.table.province(province)]

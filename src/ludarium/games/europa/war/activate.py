@@ -9,16 +9,17 @@ from ludarium.games.europa.put import purse
 from ludarium.games.europa.table.actions import price
 from ludarium.games.europa.table.player import MIL
 from ludarium.games.europa.table.position import Europa
-from ludarium.games.europa.war import march, siege
+from ludarium.games.europa.war import flotilla, march, sail, siege
 from ludarium.games.europa.war.troops import ALONE
-from ludarium.games.europa.war.words import BESIEGE, MARCH_ARMY, MARCH_UNIT
+from ludarium.games.europa.war.words import BESIEGE, MARCH_ARMY, MARCH_UNIT, SAIL_TO, UNDOCK
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
 
 
 def can_activate(position: Europa, player: int, waived: int = 0, land: bool = True, naval: bool = True) -> bool:
-    """`land` and `naval` alone are the halves that cards give: a Land Movement, a Naval Movement."""
+    """`land` or `naval` alone: the halves that cards give, a Land Movement (no Siege) or a Naval Movement (no
+    Undocking)."""
     left = position.players[player].power[MIL] - price(tracks.ACTIVATE[2], waived)
     return left >= 0 and bool(choices(position, player, left, land, naval))
 
@@ -41,6 +42,10 @@ def choices(position: Europa, player: int, mil: int, land: bool, naval: bool) ->
         found.extend(MARCH_UNIT.of(space) for space in march.marching_units(position, player, mil))
     if land and naval:
         found.extend(BESIEGE.of(space) for space in siege.spaces(position, player, mil))
+        if sail.can_undock(position, player):
+            found.append(UNDOCK.code)
+    if naval:
+        found.extend(SAIL_TO.of(goal) for goal in flotilla.goals(position, player))
     return found
 
 
@@ -60,7 +65,7 @@ class ActivateUnits(Decision[Europa]):
     land: int
     naval: int
     later: int
-    RULES = ("EU-5.5.2.1", "EU-5.5.2.2")
+    RULES = ("EU-5.5.2.1", "EU-5.5.2.2", "EU-5.5.2.4", "EU-5.5.2.5", "EU-5.5.2.7")
 
     def options(self, position: Europa) -> list[int]:
         mil = position.players[self.seat].power[MIL]
@@ -75,3 +80,7 @@ class ActivateUnits(Decision[Europa]):
             march.begin(position, self.seat, ALONE, first(option))
         elif verb == BESIEGE.code:
             siege.begin(position, self.seat, first(option))
+        elif verb == SAIL_TO.code:
+            sail.begin(position, self.seat, first(option), self.later == 1)
+        else:
+            sail.begin_undock(position, self.seat, self.later == 1)
