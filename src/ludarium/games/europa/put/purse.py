@@ -39,7 +39,7 @@ from ludarium.games.europa.table.words import (
     WENT_BANKRUPT,
 )
 from ludarium.kernel.fields import data
-from ludarium.kernel.position import Decision
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
 
 # prices
@@ -97,8 +97,20 @@ def all_power(position: Europa, player: int) -> int:
 
 def lose_any(position: Europa, player: int, count: int) -> None:
     """Power of types the player chooses, one at a time (EUI-28); as much as there is."""
-    if count > 0 and all_power(position, player):
-        position.push(GivePower(player, count))
+    if count > 0:
+        position.push(GiveStep(player, count))
+
+
+@data
+class GiveStep(Step[Europa]):
+    """What is left when it comes to it: a Bankruptcy may have taken the rest."""
+
+    player: int
+    left: int
+
+    def run(self, position: Europa) -> None:
+        if all_power(position, self.player):
+            position.push(GivePower(self.player, self.left))
 
 
 @data

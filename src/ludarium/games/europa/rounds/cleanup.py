@@ -54,7 +54,7 @@ class Cleanup(Step[Europa]):
         frames.append(EndBonds())
         frames.append(ImperialStep())
         frames.append(EndMarkers())
-        frames.extend(DiscardStep(player) for player in players)
+        frames.extend(HandStep(player) for player in players)
         position.plan([*frames])
 
 
@@ -274,7 +274,7 @@ class EndMarkers(Step[Europa]):
 
 
 @data
-class DiscardStep(Step[Europa]):
+class HandStep(Step[Europa]):
     player: int
 
     def run(self, position: Europa) -> None:
@@ -293,7 +293,7 @@ class DiscardDown(Decision[Europa]):
 
     def choose(self, position: Europa, option: int) -> None:
         hand.drop(position, self.seat, first(option))
-        position.push(DiscardStep(self.seat))
+        position.push(HandStep(self.seat))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("left", len(position.players[self.seat].hand) - tracks.HAND_MOST)]
