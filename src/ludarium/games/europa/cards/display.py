@@ -10,13 +10,14 @@ from __future__ import annotations
 from ludarium.games.europa.cards import worth
 from ludarium.games.europa.cards.machine import payable, run_program
 from ludarium.games.europa.cards.words import USE
-from ludarium.games.europa.cards.words_hand import DISCARD_DISPLAY, DISPLAY_LAID, DISPLAY_LEFT, DISPLAY_USED
+from ludarium.games.europa.cards.words_hand import DISPLAY_LAID, DISPLAY_LEFT, DISPLAY_USED
 from ludarium.games.europa.facts import action_cards
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.program import Use
 from ludarium.games.europa.put import supply
 from ludarium.games.europa.put.deeds import SOURCE_USE, source
 from ludarium.games.europa.table.position import COVERT, Europa
+from ludarium.games.europa.table.words import PICK_CARD
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
@@ -170,7 +171,7 @@ class DiscardDisplay(Decision[Europa]):
     RULES = ("EU-6.2.4", "AMB-EU1-50")
 
     def options(self, position: Europa) -> list[int]:
-        return [DISCARD_DISPLAY.of(card) for card in on_display(position, self.seat)]
+        return [PICK_CARD.of(card) for card in on_display(position, self.seat)]
 
     def choose(self, position: Europa, option: int) -> None:
         put_away(position, self.seat, first(option))
@@ -178,6 +179,3 @@ class DiscardDisplay(Decision[Europa]):
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("card", action_cards.CARD.full(self.card))]
-
-    def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
-        return [("card_charges", charges(position, self.seat, first(option)))]

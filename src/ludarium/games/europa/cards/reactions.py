@@ -13,7 +13,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.cards import display, hand
-from ludarium.games.europa.cards.words_hand import REACT_CARD, REACT_USE
+from ludarium.games.europa.cards.words import PLAY, USE
 from ludarium.games.europa.diplomacy.covert import may_hold
 from ludarium.games.europa.facts import action_cards
 from ludarium.games.europa.facts.places import SPACE
@@ -113,19 +113,19 @@ class React(Decision[Europa]):
         for card in position.players[self.seat].hand:
             kind = action_cards.TYPE_OF[card]
             if kind in CARDS_FOR[self.happening] and answers(position, self.seat, kind, self.space, self.used):
-                found.append(REACT_CARD.of(card))
+                found.append(PLAY.of(card))
         for use in uses(position, self.seat, self.happening, self.space, self.used):
-            found.append(REACT_USE.of(use.id))
+            found.append(USE.of(use.id))
         return [*found, DECLINE.code]
 
     def choose(self, position: Europa, option: int) -> None:
         verb, thing = verb_of(option), first(option)
         position.reveal()
-        if verb == REACT_CARD.code:
+        if verb == PLAY.code:
             used = self.used | 1 << action_cards.TYPE_OF[thing]
             position.push(ReactAgain(self.seat, self.happening, self.space, used))
             hand.play(position, self.seat, thing, s.K_AREA, self.space)
-        elif verb == REACT_USE.code:
+        elif verb == USE.code:
             used = self.used | 1 << USES_FROM + thing
             position.push(ReactAgain(self.seat, self.happening, self.space, used))
             display.use(position, self.seat, BOOK.uses[thing], s.K_AREA, self.space)

@@ -1,4 +1,4 @@
-"""Verbs and events of playing Action cards, of Display Cards and of reactions (EU-6)."""
+"""Events of playing Action cards and of Display Cards (EU-6)."""
 
 from __future__ import annotations
 
@@ -8,10 +8,6 @@ from ludarium.games.europa.facts.action_cards import CARD
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.language.book import USE
 from ludarium.games.europa.table.words import WORDS
-
-DISCARD_DISPLAY: Final = WORDS.verb("discard-display", CARD, rules="EU-6.2.4")
-REACT_CARD: Final = WORDS.verb("react-card", CARD, rules="EU-6.2.8")
-REACT_USE: Final = WORDS.verb("react-use", USE, rules="EU-6.2.2")
 
 CARD_PLAYED: Final = WORDS.event("card-played", REALM, CARD, rules="EU-6.0.1 EU-6.0.3")
 DISPLAY_LAID: Final = WORDS.event("display-laid", REALM, CARD, rules="EU-6.2.1")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import ownership, relations
 from ludarium.games.europa.ask.vassalage import spaces_of
-from ludarium.games.europa.diplomacy.words import ALLIED_UNITS_LOST, FORGE_WITH, LOSE_INFLUENCE_IN
+from ludarium.games.europa.diplomacy.words import ALLIED_UNITS_LOST, FORGE_WITH
 from ludarium.games.europa.facts import realms, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.deeds import Facts
@@ -23,6 +23,7 @@ from ludarium.games.europa.table.position import (
     UNIT_KINDS,
     Europa,
 )
+from ludarium.games.europa.table.words import PICK_AREA
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
@@ -195,7 +196,7 @@ class LoseInfluence(Decision[Europa]):
 
     def options(self, position: Europa) -> list[int]:
         return [
-            LOSE_INFLUENCE_IN.of(space)
+            PICK_AREA.of(space)
             for space in spaces_of(position, self.realm)
             if relations.influence(position, self.seat, space)
         ]

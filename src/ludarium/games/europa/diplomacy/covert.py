@@ -7,7 +7,7 @@ that not every copy of the card lies open.
 from __future__ import annotations
 
 from ludarium.games.europa.ask import modifiers
-from ludarium.games.europa.diplomacy.words import ACTION_COUNTERED, COUNTER
+from ludarium.games.europa.diplomacy.words import ACTION_COUNTERED
 from ludarium.games.europa.facts import action_cards, scenarios
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
@@ -15,7 +15,7 @@ from ludarium.games.europa.put import hand, purse
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import DIP
 from ludarium.games.europa.table.position import ARMIES, ARMY, ARMY_LEADER, FLEET, FLEET_LEADER, Europa
-from ludarium.games.europa.table.words import DECLINE
+from ludarium.games.europa.table.words import DECLINE, PICK_CARD
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
@@ -109,7 +109,7 @@ class Counter(Decision[Europa]):
     def options(self, position: Europa) -> list[int]:
         mine = position.players[self.seat].hand
         wanted = counter_type()
-        return [*(COUNTER.of(card) for card in mine if action_cards.TYPE_OF[card] == wanted), DECLINE.code]
+        return [*(PICK_CARD.of(card) for card in mine if action_cards.TYPE_OF[card] == wanted), DECLINE.code]
 
     def choose(self, position: Europa, option: int) -> None:
         position.reveal()

@@ -22,7 +22,6 @@ from ludarium.games.europa.diplomacy.words_deals import (
     DEAL_MARRIAGE,
     DEAL_OFFERED,
     DEAL_SELL,
-    DEAL_WITH,
     GIVE_DUCATS,
     OFFERED_ALLIANCE,
     OFFERED_DUCATS,
@@ -39,7 +38,7 @@ from ludarium.games.europa.put import purse, towns
 from ludarium.games.europa.put.deeds import happened
 from ludarium.games.europa.table.player import ADM, DEAL_REFUSED, DIP
 from ludarium.games.europa.table.position import SEAS, Europa
-from ludarium.games.europa.table.words import ACCEPT, BY_TRADE, REFUSE
+from ludarium.games.europa.table.words import ACCEPT, BY_TRADE, PICK_REALM, REFUSE
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, second, verb_of
@@ -179,7 +178,7 @@ class ChoosePartner(Decision[Europa]):
     RULES = ("EU-5.1.2.1", "EUI-6")
 
     def options(self, position: Europa) -> list[int]:
-        return [DEAL_WITH.of(position.realm_of(other)) for other in partners(position, self.seat)]
+        return [PICK_REALM.of(position.realm_of(other)) for other in partners(position, self.seat)]
 
     def choose(self, position: Europa, option: int) -> None:
         position.push(AddToDeal(self.seat, position.realms.player[first(option)], []))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.facts.action_cards import CARD
 from ludarium.games.europa.facts.places import SPACE
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.table.words import AMOUNT, WORDS
@@ -17,8 +16,6 @@ FORGE_WITH: Final = WORDS.verb("forge-with", REALM, rules="EU-5.4.2.1")
 CUT_INFLUENCE: Final = WORDS.verb("cut-influence", SPACE, rules="EU-5.2.5.1")
 CUT_CLAIM: Final = WORDS.verb("cut-claim", SPACE, rules="EU-5.2.5.1")
 CUT_ALLIANCE: Final = WORDS.verb("cut-alliance", REALM, rules="EU-5.2.5.1 EU-11.3.21 EU-11.3.22")
-LOSE_INFLUENCE_IN: Final = WORDS.verb("lose-influence-in", SPACE, rules="EU-11.3.21")
-COUNTER: Final = WORDS.verb("counter", CARD, rules="EU-6.2.9")
 
 ALLIED_UNITS_LOST: Final = WORDS.event("allied-units-lost", REALM, AMOUNT, REALM.named("ally"), rules="EU-11.3.22")
 ACTION_COUNTERED: Final = WORDS.event("action-countered", REALM, REALM.named("other"), rules="EU-6.2.10")

@@ -9,7 +9,6 @@ from ludarium.games.europa.facts.places import PROVINCE
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.table.words import AMOUNT, WORDS
 
-DEAL_WITH: Final = WORDS.verb("deal-with", REALM, rules="EU-5.1.2.1")
 # terms
 DEAL_ALLIANCE: Final = WORDS.verb("deal-alliance", rules="EU-5.1.2.3")
 DEAL_MARRIAGE: Final = WORDS.verb("deal-marriage", POWER, rules="EU-5.1.2.3 EU-5.1.2.4")

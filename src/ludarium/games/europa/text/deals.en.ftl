@@ -29,7 +29,6 @@ prompt-answer-deal = { $realm } proposes a deal.{ $alliance ->
    *[other] { " " }You sell Provinces ({ $bought }) for { $price } D and pay 1 ADM.
 }
 
-option-deal-with = { $realm }
 option-deal-alliance = Alliance
 option-deal-marriage = Royal Marriage; both draw from the { $power } deck
 option-deal-give = Support the partner with money

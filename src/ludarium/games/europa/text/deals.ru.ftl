@@ -29,7 +29,6 @@ prompt-answer-deal = { $realm } предлагает сделку.{ $alliance ->
    *[other] { " " }Вы продаёте провинции ({ $bought }) за { $price } Д и платите 1 АДМ.
 }
 
-option-deal-with = { $realm }
 option-deal-alliance = Союз
 option-deal-marriage = Королевский брак; оба берут карту: { $power }
 option-deal-give = Поддержать партнёра деньгами

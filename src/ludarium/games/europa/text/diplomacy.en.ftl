@@ -34,8 +34,6 @@ option-forge-with = { $realm }{ $realm_price ->
 option-cut-influence = Influence: { $space }
 option-cut-claim = Claim: { $space }
 option-cut-alliance = Alliance: { $realm }
-option-lose-influence-in = { $space }
-option-counter = Play { $card_title }
 
 event-allied-units-lost = { $realm } loses Allied Units: { $amount } ({ $ally })
 event-action-countered = { $realm } counters the Covert Action of { $other }

@@ -34,8 +34,6 @@ option-forge-with = { $realm }{ $realm_price ->
 option-cut-influence = Влияние: { $space }
 option-cut-claim = Претензия: { $space }
 option-cut-alliance = Союз: { $realm }
-option-lose-influence-in = { $space }
-option-counter = Разыграть карту «{ $card_title }»
 
 event-allied-units-lost = { $realm } теряет союзные отряды: { $amount } ({ $ally })
 event-action-countered = { $realm } отменяет тайное действие { $other_gen }

@@ -9,15 +9,6 @@ prompt-discard-display = Two Display Cards lie before you. Which one gives way t
 prompt-react = { $happening } ({ $space }). React?
 prompt-study-idea = { $source }: which Idea do you study in secret?
 
-option-discard-display = Discard { $card_title }{ $card_charges ->
-    [1] { " " }(1 cube left)
-    [2] { " " }(2 cubes left)
-    [3] { " " }(3 cubes left)
-   *[other] { "" }
-}
-option-react-card = React: { $card_title }
-option-react-use = React: { $use }
-
 event-card-played = { $realm } plays { $card }
 event-display-laid = { $realm } lays out { $card }
 event-display-left = { $realm } discards { $card } from the display

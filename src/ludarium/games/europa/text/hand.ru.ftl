@@ -9,15 +9,6 @@ prompt-discard-display = Перед вами уже две активные ка
 prompt-react = { $happening } ({ $space }). Ответить реакцией?
 prompt-study-idea = { $source }: какую Идею изучить тайно?
 
-option-discard-display = Сбросить: { $card_title }{ $card_charges ->
-    [1] { " " }(остался 1 куб)
-    [2] { " " }(осталось 2 куба)
-    [3] { " " }(осталось 3 куба)
-   *[other] { "" }
-}
-option-react-card = Реакция: { $card_title }
-option-react-use = Реакция: { $use }
-
 event-card-played = { $realm } разыгрывает карту: { $card }
 event-display-laid = { $realm } выкладывает активную карту: { $card }
 event-display-left = { $realm } сбрасывает активную карту: { $card }
