@@ -17,11 +17,11 @@ def worth(position: Europa, realm: int) -> int:
 
 
 def rivals(position: Europa, player: int, realm: int) -> int:
-    """All Influence of Opponents in the target's Areas."""
+    """All Influence of Opponents in the target's Areas, their Marriages and Imperial Influence included (EU-11.2.2)."""
     total = 0
     for space in spaces_of(position, realm):
         for other in position.others(player):
-            total += relations.influence(position, other, space)
+            total += relations.influence_at(position, other, space)
     return total
 
 
