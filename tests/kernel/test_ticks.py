@@ -7,6 +7,7 @@ import json
 import pytest
 
 from ludarium.kernel.chance import fast
+from ludarium.kernel.conformance import step_by_step
 from ludarium.kernel.sample import TITLE
 from ludarium.kernel.scenario import reads
 from ludarium.kernel.title import Title, find
@@ -24,12 +25,7 @@ def test_ticks_are_what_advance_does(title: Title) -> None:
             option = options[picks.below(len(options))]
             slow = position.clone()
             position.choose(option)
-            frame = slow.decision()
-            slow.agenda.pop()
-            frame.choose(slow, option)
-            while slow.tick():
-                pass
-            assert json.dumps(title.dump(slow)) == json.dumps(title.dump(position))
+            assert json.dumps(title.dump(step_by_step(slow, option))) == json.dumps(title.dump(position))
 
 
 def test_a_round_of_troyes_is_read_step_by_step() -> None:

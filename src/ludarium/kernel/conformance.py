@@ -170,11 +170,24 @@ def _check_here(title: Title, position: Position, option: int, seats: int, picks
     one.choose(option)
     other.choose(option)
     expect(same(title.dump(one), title.dump(other)), "a clone plays differently from a loaded position")
+    expect(
+        same(title.dump(step_by_step(position.clone(), option)), title.dump(one)), "tick does not do what advance does"
+    )
     expect(same(title.dump(position), saved), "playing on a clone changes the original")
 
     for seat in range(-1, seats):
         _check_secrecy(title, position, seat, option, picks)
     expect(same(title.dump(position), saved), "looking at the position changes it")
+
+
+def step_by_step(position: Position, option: int) -> Position:
+    """Makes a choice, and then the automatic steps one after the other."""
+    frame = position.decision()
+    position.agenda.pop()
+    frame.choose(position, option)
+    while position.tick():
+        pass
+    return position
 
 
 def _check_secrecy(title: Title, position: Position, seat: int, option: int, picks: Chance) -> None:

@@ -153,7 +153,10 @@ class Position(Part):
             frame.run(self)
 
     def tick(self) -> bool:
-        """One automatic step of `advance`, for whoever looks at each of them; False if somebody has to decide."""
+        """One automatic step of `advance`, for whoever looks at each of them; False if somebody has to decide.
+
+        A title that writes an `advance` of its own writes its `tick`, too.
+        """
         agenda = self.agenda
         frame = agenda[-1] if agenda else None
         if not isinstance(frame, Step):
