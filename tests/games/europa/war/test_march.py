@@ -7,6 +7,7 @@ import pytest
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.table import position as at
+from ludarium.games.europa.table.words import WORDS
 from ludarium.games.europa.war import activate
 
 from ..board import board
@@ -38,7 +39,7 @@ def test_castile_goes_round_the_mountains_and_granada_defends_with_two() -> None
 @pytest.mark.rule("EU-9.5.6", "EX-EU1-15")
 def test_over_the_mountains_five_units_cost_one_mil_more() -> None:
     war = reconquista(infantry=4, cavalry=1).activate("castile").answer("march-army army=1")
-    option = next(each for each in war.position.options() if war.table.space("andalucia") == each >> 8 & 8191)
+    option = WORDS.parse("march space=andalucia")
     assert war.position.decision().facts(war.position, option) == [("space_mil", 1)]
     war.answer("march space=andalucia")
     assert war.mil("castile") == 1

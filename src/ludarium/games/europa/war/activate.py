@@ -21,7 +21,13 @@ def can_activate(position: Europa, player: int, waived: int = 0, land: bool = Tr
     """`land` or `naval` alone: the halves that cards give, a Land Movement (no Siege) or a Naval Movement (no
     Undocking)."""
     left = position.players[player].power[MIL] - price(tracks.ACTIVATE[2], waived)
-    return left >= 0 and bool(choices(position, player, left, land, naval))
+    if left < 0:
+        return False
+    return (
+        (land and march.anybody(position, player, left))
+        or (naval and flotilla.anywhere(position, player))
+        or (land and naval and (sail.can_undock(position, player) or bool(siege.spaces(position, player, left))))
+    )
 
 
 def begin_activate(

@@ -66,22 +66,33 @@ def fares(position: Europa, player: int, place: int) -> dict[int, int]:
 
 def goals(position: Europa, player: int) -> list[int]:
     """All places to which some Ship can sail: Sea Zones, then Ports."""
-    power = purse.all_power(position, player)
     found: list[int] = []
     for place in forces.places_with_ships(position, player):
-        single = lights(position, player, place)
-        fleet = fleet_here(position, player, place)
-        if not single and not fleet:
-            continue
-        for goal, fare in fares(position, player, place).items():
-            if (
-                goal not in found
-                and fare <= power
-                and ((single and light_room(position, player, goal)) or (fleet and fleet_fits(position, player, goal)))
-            ):
-                found.append(goal)
+        found.extend(goal for goal in _goals_from(position, player, place) if goal not in found)
     found.sort()
     return found
+
+
+def anywhere(position: Europa, player: int) -> bool:
+    """Whether some Ship can sail; looks no further than the first."""
+    for place in forces.places_with_ships(position, player):
+        if _goals_from(position, player, place):
+            return True
+    return False
+
+
+def _goals_from(position: Europa, player: int, place: int) -> list[int]:
+    single = lights(position, player, place)
+    fleet = fleet_here(position, player, place)
+    if not single and not fleet:
+        return []
+    power = purse.all_power(position, player)
+    return [
+        goal
+        for goal, fare in fares(position, player, place).items()
+        if fare <= power
+        and ((single and light_room(position, player, goal) > 0) or (fleet and fleet_fits(position, player, goal)))
+    ]
 
 
 # the step

@@ -94,10 +94,22 @@ def can_march(position: Europa, player: int, army: int, space: int, mil: int) ->
         and troops.burdened(forces.army_kinds(position, player, army))
     ):
         return False
-    count = troops.units(position, player, army)
-    if ways(position, player, space, count, mil, position.players[player].ducats):
+    if regroup.options(position, player, army, space, 0, 0):
         return True
-    return bool(regroup.options(position, player, army, space, 0, 0))
+    count = troops.units(position, player, army)
+    return bool(ways(position, player, space, count, mil, position.players[player].ducats))
+
+
+def anybody(position: Europa, player: int, mil: int) -> bool:
+    """Whether some Force can be activated; looks no further than the first."""
+    for army in range(ARMIES):
+        space = forces.army_space(position, player, army)
+        if space >= 0 and not moved.army(position, player, army) and can_march(position, player, army, space, mil):
+            return True
+    for space in forces.spaces_with_units(position, player):
+        if moved.fresh_units(position, player, space) and can_march(position, player, ALONE, space, mil):
+            return True
+    return False
 
 
 def marching_armies(position: Europa, player: int, mil: int) -> list[int]:

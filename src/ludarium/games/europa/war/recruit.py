@@ -12,7 +12,7 @@ from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.table.actions import price
 from ludarium.games.europa.table.player import MIL
-from ludarium.games.europa.table.position import ALLIED, INFANTRY, MERCENARY, REGULAR, Europa
+from ludarium.games.europa.table.position import ALLIED, INFANTRY, MERCENARY, REGULAR, UNIT_KINDS, Europa
 from ludarium.games.europa.table.words import DONE, SHIP, UNIT
 from ludarium.games.europa.war import build, hire, ledger, muster
 from ludarium.games.europa.war.build import can_place_ship as can_place_ship
@@ -29,7 +29,7 @@ from ludarium.kernel.verb import first, verb_of
 def can_recruit(position: Europa, player: int, waived: int = 0) -> bool:
     if position.players[player].power[MIL] < price(tracks.RECRUIT[2], waived):
         return False
-    return bool(kinds(position, player, []))
+    return any_kind(position, player)
 
 
 def begin_recruit(position: Europa, player: int, waived: int = 0) -> None:
@@ -61,6 +61,20 @@ def kinds(position: Europa, player: int, raised: list[int]) -> list[int]:
         if tracks.SHIP_DUCATS[kind] <= ducats and build.launch_places(position, player, kind, raised):
             found.append(BUILD_SHIP.of(kind))
     return found
+
+
+def any_kind(position: Europa, player: int) -> bool:
+    """Whether there is anything to recruit at all; looks no further than the first."""
+    ducats = position.players[player].ducats
+    for kind in range(UNIT_KINDS):
+        if hire.left(position, player, kind) > 0 and hire.price(position, player, kind, 0) <= ducats:
+            for space in room(position, player, hire.category(kind), []):
+                if muster.has_spot(position, player, kind, space):
+                    return True
+    for kind in range(3):
+        if tracks.SHIP_DUCATS[kind] <= ducats and build.launch_places(position, player, kind, []):
+            return True
+    return False
 
 
 def room(position: Europa, player: int, category: int, raised: list[int]) -> list[int]:
