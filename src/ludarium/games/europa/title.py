@@ -17,6 +17,7 @@ from ludarium.games.europa.rounds import house as house  # every folder's doors 
 from ludarium.games.europa.rounds.scoring import standings
 from ludarium.games.europa.scenario.colours import COLOURS
 from ludarium.games.europa.scenario.setup import ADVANCED, SWITCHES, setup
+from ludarium.games.europa.sight import judgement
 from ludarium.games.europa.sight.hidden import determinize
 from ludarium.games.europa.sight.layout import LAYOUT, PHASES, enter
 from ludarium.games.europa.sight.view import common, own
@@ -97,6 +98,15 @@ class EuropaTitle(Title[Europa]):
 
     def enter(self, position: Europa, phase: str, seat: int) -> None:
         enter(position, phase, seat)
+
+    def evaluate(self, position: Europa) -> list[float]:
+        return judgement.evaluate(position)
+
+    def swing(self) -> float:
+        return 12.0
+
+    def policy(self, position: Europa, options: list[int], chance: Chance) -> int:
+        return judgement.policy(position, options, chance)
 
     def words(self, ref: str) -> list[Phrase]:
         return words(ref)
