@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.games.europa.ask import capacity, forces
 from ludarium.games.europa.table import position as at
-from ludarium.games.europa.war import recruit
+from ludarium.games.europa.war import muster, recruit
 
 from ..board import board
 from .campaign import Campaign
@@ -249,19 +249,19 @@ def test_a_port_that_is_full_takes_no_ship() -> None:
     assert "port-lancashire" not in war.of("launch")
 
 
-# gifts of cards
+# gifts
 
 
 @pytest.mark.rule("EU-16.3.17")
-def test_units_of_a_card_come_from_available_where_no_battle_starts() -> None:
+def test_units_given_come_from_available_where_no_battle_starts() -> None:
     war = english()
     england = war.table.player("england")
-    assert not recruit.can_place_units(war.position, england, at.INFANTRY, war.table.space("ireland"))
-    assert recruit.place_units(war.position, england, at.CAVALRY, war.table.space("east-anglia"))
+    assert not muster.can_place_units(war.position, england, at.INFANTRY, war.table.space("ireland"))
+    assert muster.place_units(war.position, england, at.CAVALRY, war.table.space("east-anglia"))
     assert war.me("england").available == 6
     war.reserve("england")
-    assert not recruit.place_units(war.position, england, at.INFANTRY, war.table.space("east-anglia"))
-    assert recruit.place_units(war.position, england, at.MERCENARY, war.table.space("northumbria"))
+    assert not muster.place_units(war.position, england, at.INFANTRY, war.table.space("east-anglia"))
+    assert muster.place_units(war.position, england, at.MERCENARY, war.table.space("northumbria"))
     war.answer("into-army army=1")
     assert war.army("england", 1)[at.MERCENARY] == 1
     assert war.me("england").turn_mercenaries == 0
@@ -276,15 +276,3 @@ def test_two_free_mercenaries_for_a_crusade() -> None:
     war.answer("recruit-in space=northumbria", "into-army army=1")
     assert war.asked == ""
     assert war.army("england", 1)[at.MERCENARY] == 2
-
-
-@pytest.mark.rule("EU-16.3.17")
-def test_ships_of_a_card() -> None:
-    war = sailors()
-    england = war.table.player("england")
-    assert recruit.place_ship(war.position, england, 0, war.table.port("lancashire"))
-    war.answer("stand-alone")
-    assert forces.docked(war.position, england, war.table.province("lancashire")) == 1
-    war.table.war("england", "france").ships("france", "english-channel")
-    assert not recruit.place_ship(war.position, england, 0, war.table.sea("english-channel"))
-    assert not recruit.place_ship(war.position, england, 2, war.table.port("lancashire"))

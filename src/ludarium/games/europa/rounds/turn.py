@@ -145,16 +145,17 @@ class BeginTurn(Step[Europa]):
         me.turn_flags = 0
         me.turn_influence = []
         me.turn_appointed = []
-        me.turn_mercenaries = 0
-        me.turn_moved = []
-        me.turn_access = []
         me.turn_offers = 0
         me.deeds_turn = [0] * len(me.deeds_turn)
         for player in position.order:
-            if position.players[player].spent_land or position.players[player].spent_sea:
-                other = position.own_player(player)
-                other.spent_land = []
-                other.spent_sea = []
+            each = position.players[player]  # what others have done out of Turn is over, too (EUI-35)
+            if each.spent_land or each.spent_sea or each.turn_mercenaries or each.turn_moved or each.turn_access:
+                each = position.own_player(player)
+                each.spent_land = []
+                each.spent_sea = []
+                each.turn_mercenaries = 0
+                each.turn_moved = []
+                each.turn_access = []
         if position.npr_spent:
             position.npr_spent = []
         position.tell(TURN_BEGAN, me.realm)

@@ -8,7 +8,7 @@ can_place_ship / place_ship(position, player, kind, place)      for cards (EU-16
 from __future__ import annotations
 
 from ludarium.games.europa.ask import capacity, forces, seaways
-from ludarium.games.europa.ask.hostility import friendly_port, hostile_sea, hostile_seas
+from ludarium.games.europa.ask.hostility import hostile_seas
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.facts.tracks import GALLEY, LIGHT
 from ludarium.games.europa.put import ships
@@ -102,23 +102,3 @@ class LaunchAs(Decision[Europa]):
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("ship", SHIP.full(self.kind)), ("place", PLACE.full(self.place))]
-
-
-# by cards
-
-
-def can_place_ship(position: Europa, player: int, kind: int, place: int) -> bool:
-    """EU-16.3.17: a Ship is in the Supply, it has a place there, and no Battle starts."""
-    if not forces.supply_ships(position, player) or not berths(position, player, kind, place):
-        return False
-    if place < SEAS:
-        return not hostile_sea(position, player, place)
-    return friendly_port(position, player, place - SEAS)
-
-
-def place_ship(position: Europa, player: int, kind: int, place: int) -> bool:
-    """Places one Ship free of charge, or says that it is not gained."""
-    if not can_place_ship(position, player, kind, place):
-        return False
-    moor(position, player, kind, place)
-    return True

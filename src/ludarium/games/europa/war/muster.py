@@ -1,7 +1,7 @@
 """Units come onto the map: into an Army or alone (EU-5.5.3.1), by Recruit and by cards (EU-16.3.17).
 
 settle(position, player, kind, space)           a Unit that has been paid for is placed; asks into which Army
-can_place_units / place_units(position, player, kind, space)    for cards: free of charge, where no Battle starts
+can_place_units / place_units(position, player, kind, space)    free of charge, where no Battle starts
 free_mercenaries(position, player, number)      Mercenary Infantry as a gift, where the player likes
 """
 
@@ -64,7 +64,7 @@ class IntoArmy(Decision[Europa]):
         return [("unit", UNIT.full(self.kind)), ("space", places.SPACE.full(self.space))]
 
 
-# by cards
+# as a gift (EU-16.3.17)
 
 
 def can_place_units(position: Europa, player: int, kind: int, space: int) -> bool:

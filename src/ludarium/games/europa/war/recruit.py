@@ -1,6 +1,6 @@
 """Recruit Units (EU-5.5.3): kind by kind and place by place until the player is done, then the Battles.
 
-For cards: `place_units`, `place_ship`, `free_mercenaries` and whether they can (see `muster`, `build`).
+`free_mercenaries` is for whoever gives some away (see `muster`).
 """
 
 from __future__ import annotations
@@ -15,11 +15,7 @@ from ludarium.games.europa.table.player import MIL
 from ludarium.games.europa.table.position import ALLIED, INFANTRY, MERCENARY, REGULAR, UNIT_KINDS, Europa
 from ludarium.games.europa.table.words import DONE, SHIP, UNIT
 from ludarium.games.europa.war import build, hire, ledger, muster
-from ludarium.games.europa.war.build import can_place_ship as can_place_ship
-from ludarium.games.europa.war.build import place_ship as place_ship
-from ludarium.games.europa.war.muster import can_place_units as can_place_units
 from ludarium.games.europa.war.muster import free_mercenaries as free_mercenaries
-from ludarium.games.europa.war.muster import place_units as place_units
 from ludarium.games.europa.war.words import BUILD_SHIP, LAUNCH, RECRUIT_IN, RECRUIT_UNIT
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision
