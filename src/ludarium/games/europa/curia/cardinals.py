@@ -92,6 +92,9 @@ class LoseCardinal(Decision[Europa]):
         remove(position, first(option))
         lose(position, self.seat, self.left - 1)
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("left", self.left)]
+
 
 # Roma
 

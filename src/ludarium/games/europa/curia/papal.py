@@ -212,6 +212,9 @@ class CrusadeNow(Decision[Europa]):
             purse.prestige(position, self.seat, 1, BY_CURIA)
             DOORS.crusade(position, self.seat, position.papal_space)
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("space", places.SPACE.full(position.papal_space))]
+
 
 def score_crusade(position: Europa) -> None:
     """EU-19.3.7: each committed Catholic Realm +2 P with Units there and no Muslim Province left, else -2 P; if nobody

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.games.europa.ask import hostility, offices
 from ludarium.games.europa.ask import tracks as ask_tracks
 from ludarium.games.europa.empire.words import DEFENDING_BEGAN, DUTY_CB, DUTY_DUCATS, DUTY_MANPOWER, DUTY_PRESTIGE
+from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.put import purse, supply
 from ludarium.games.europa.table.position import CB_EMPIRE, Europa
 from ludarium.games.europa.table.words import BY_EMPIRE
@@ -48,6 +49,17 @@ def activate(position: Europa, aggressor: int) -> None:
             position.push(SubjectDuty(other, aggressor))
 
 
+def duty_ducats(position: Europa, player: int) -> int:
+    """6 D, or half of the Tax Income if that is less."""
+    return min(DUTY_MONEY, (ask_tracks.tax_income(position, player) + 1) // 2)
+
+
+def duty_units(position: Europa, player: int) -> int:
+    """2 Manpower, or half of the total if that is less; only what is Available can be Exhausted."""
+    me = position.players[player]
+    return min(DUTY_UNITS, (me.total + 1) // 2, me.available)
+
+
 @data
 class SubjectDuty(Decision[Europa]):
     """EU-18.3.4: one of four: Manpower, Ducats, Prestige, or a CB token on the aggressor."""
@@ -64,13 +76,18 @@ class SubjectDuty(Decision[Europa]):
         if verb == DUTY_PRESTIGE.code:
             purse.prestige(position, player, -1, BY_EMPIRE)
         elif verb == DUTY_DUCATS.code:
-            half = (ask_tracks.tax_income(position, player) + 1) // 2
-            purse.lose_ducats(position, player, min(DUTY_MONEY, half))
+            purse.lose_ducats(position, player, duty_ducats(position, player))
         elif verb == DUTY_MANPOWER.code:
             me = position.own_player(player)
-            half = (me.total + 1) // 2
-            gone = min(DUTY_UNITS, half, me.available)
+            gone = duty_units(position, player)
             me.available -= gone
             me.exhausted += gone
         else:
             supply.cb(position, player, self.aggressor, CB_EMPIRE)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [
+            ("realm", REALM.full(self.aggressor)),
+            ("ducats", duty_ducats(position, self.seat)),
+            ("units", duty_units(position, self.seat)),
+        ]

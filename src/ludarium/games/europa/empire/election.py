@@ -138,6 +138,9 @@ class ElectorVote(Decision[Europa]):
         position.tell(VOTED, self.space, second(option))
         position.push(Election([*self.voted, self.space], [*self.chosen, player]))
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("space", places.SPACE.full(self.space))]
+
 
 @data
 class ElectionTie(Decision[Europa]):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from ludarium.games.europa.events.words import DNPR_GROWS, GROWTH_CB
+from ludarium.games.europa.facts.events import COLOUR
+from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.npr import dnpr
 from ludarium.games.europa.put import supply
 from ludarium.games.europa.table.doors import DOORS
@@ -48,6 +50,9 @@ class GrowDnpr(Decision[Europa]):
     def choose(self, position: Europa, option: int) -> None:
         dnpr.grow(position, first(option), second(option))
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("colour", COLOUR.full(self.colour))]
+
 
 def growth_cause(position: Europa, player: int, realm: int) -> None:
     position.push(GrowthCause(player, realm))
@@ -69,3 +74,6 @@ class GrowthCause(Decision[Europa]):
     def choose(self, position: Europa, option: int) -> None:
         if verb_of(option) == GROWTH_CB.code:
             supply.cb(position, self.seat, self.realm, CB_GROWTH)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("realm", REALM.full(self.realm))]

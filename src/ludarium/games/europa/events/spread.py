@@ -252,6 +252,9 @@ class DiverseWhere(Decision[Europa]):
         creeds.set_creed(position, first(option), faiths.DIVERSE)
         position.push(DiverseStep(self.seat, self.left - 1))
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("left", self.left)]
+
 
 # the Revolution
 

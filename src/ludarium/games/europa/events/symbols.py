@@ -205,6 +205,9 @@ class LostShip(Decision[Europa]):
         ships.remove(position, self.player, second(option), third(option))
         position.tell(SHIP_LOST_AT_SEA, position.realm_of(self.player), second(option))
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("realm", REALM.full(position.realm_of(self.player)))]
+
 
 # Pirates
 

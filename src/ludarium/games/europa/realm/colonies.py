@@ -62,6 +62,9 @@ class Colonize(Decision[Europa]):
         else:
             position.push(PayMix(self.seat, first(option), due))
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("due", cost(position, self.seat, self.waived))]
+
 
 def mix(position: Europa, player: int, due: int) -> list[int]:
     """How many Colonists can be among what is paid."""
@@ -85,6 +88,9 @@ class PayMix(Decision[Europa]):
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("due", self.due)]
+
+    def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
+        return [("colonists_adm", self.due - first(option))]
 
 
 def found_colony(position: Europa, player: int, space: int, due: int, settlers: int) -> None:

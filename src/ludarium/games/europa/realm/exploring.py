@@ -116,6 +116,12 @@ def begin_explore(position: Europa, player: int, waived: int = 0) -> None:
         position.push(RollStep(player, 0, rerolls))
 
 
+def toll(position: Europa, player: int, place: int, goal: int) -> int:
+    """The power that the Ship pays on its way."""
+    steps = tracks.SEA_STEPS + modifiers.total(position, player, symbols.M_NAVAL_MOVE_SPACES)
+    return seaways.sail_price(position, player, place, goal, steps, True)
+
+
 @data
 class ExploreShip(Decision[Europa]):
     """EU-5.1.3.2: a Light Ship may sail into a Sea Zone of a Distant Continent first."""
@@ -131,11 +137,15 @@ class ExploreShip(Decision[Europa]):
         position.push(RollStep(self.seat, 0, self.free))
         if verb_of(option) == EXPLORE_SAIL.code:
             place, goal = first(option), second(option)
-            steps = tracks.SEA_STEPS + modifiers.total(position, self.seat, symbols.M_NAVAL_MOVE_SPACES)
-            fee = seaways.sail_price(position, self.seat, place, goal, steps, True)
+            fee = toll(position, self.seat, place, goal)
             ships.take_one_light(position, self.seat, place)
             ships.put_light(position, self.seat, goal)
             purse.lose_any(position, self.seat, fee)
+
+    def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
+        if verb_of(option) != EXPLORE_SAIL.code:
+            return []
+        return [("goal_price", toll(position, self.seat, first(option), second(option)))]
 
 
 @data

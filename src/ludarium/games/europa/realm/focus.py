@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.europa.facts import tracks
+from ludarium.games.europa.facts.action_cards import POWER
 from ludarium.games.europa.put import hand, purse, supply
 from ludarium.games.europa.realm.words import (
     CARD_PICKED,
@@ -108,6 +109,9 @@ class ShiftFrom(Decision[Europa]):
         if self.given < 0 and givers(position, self.seat, self.kind, first(option)):
             position.push(ShiftFrom(self.seat, self.kind, first(option)))
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("power", POWER.full(self.kind))]
+
 
 @data
 class DiscardForFocusStep(Step[Europa]):
@@ -198,3 +202,6 @@ class FocusDraw(Decision[Europa]):
         me.hand.append(card)
         position.tell(CARD_PICKED, me.realm, card)
         position.push(FocusDraws(self.seat, self.gone, self.left - 1, 1))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("left", self.left)]

@@ -159,6 +159,9 @@ class ConvertArea(Decision[Europa]):
     def choose(self, position: Europa, option: int) -> None:
         convert(position, self.seat, first(option))
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("faith", faiths.FAITH.full(position.realms.faith[position.realm_of(self.seat)]))]
+
 
 def convert(position: Europa, player: int, space: int) -> None:
     """EU-5.3.2.2-3: the slot shows the player's faith; Unrest on one own Town there, then Rebel Dice."""
@@ -207,6 +210,9 @@ class UnrestTownIn(Decision[Europa]):
 
     def choose(self, position: Europa, option: int) -> None:
         towns.unrest(position, first(option), True)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("space", places.SPACE.full(self.slot))]
 
 
 @data

@@ -168,6 +168,9 @@ class LeaveMarriage(Decision[Europa]):
     def choose(self, position: Europa, option: int) -> None:
         bonds.unwed(position, self.seat, first(option))
 
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("faith", faiths.FAITH.full(self.old))]
+
 
 def _left_in(position: Europa, player: int, old: int) -> list[int]:
     return [
@@ -210,7 +213,7 @@ class LeaveInfluence(Decision[Europa]):
         position.push(LeaveStep(self.seat, self.old, self.new, self.left - 1, self.gone + 1))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return [("left", self.left)]
+        return [("left", self.left), ("faith", faiths.FAITH.full(self.old))]
 
 
 def _entered(position: Europa, new: int) -> list[int]:
@@ -252,7 +255,7 @@ class EnterInfluence(Decision[Europa]):
             supply.influence(position, self.seat, first(option), 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return [("left", self.left)]
+        return [("left", self.left), ("faith", faiths.FAITH.full(self.new))]
 
 
 @data
@@ -306,6 +309,9 @@ class AreaUnrestTown(Decision[Europa]):
 
     def choose(self, position: Europa, option: int) -> None:
         towns.unrest(position, first(option), True)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("space", places.SPACE.full(self.space))]
 
 
 @data

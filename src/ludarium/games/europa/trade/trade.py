@@ -140,6 +140,17 @@ def sails(position: Europa, player: int) -> list[int]:
     return found
 
 
+def toll(position: Europa, player: int, place: int, goal: int) -> int:
+    """The power that the Ship pays on its way."""
+    steps = tracks.SEA_STEPS + modifiers.total(position, player, symbols.M_NAVAL_MOVE_SPACES)
+    return seaways.sail_price(position, player, place, goal, steps)
+
+
+def refusal(position: Europa, player: int) -> int:
+    """The Ducats for who refuses all cards (EU-5.4.4.3)."""
+    return tracks.TRADE_REFUSED_DUCATS + modifiers.total(position, player, symbols.M_TRADE_REFUSAL_DUCATS)
+
+
 @data
 class ChooseTrade(Decision[Europa]):
     """EU-5.4.4.3-5: refuse all cards; move a Light Ship first; or use one card in one of its nodes."""
@@ -174,18 +185,24 @@ class ChooseTrade(Decision[Europa]):
     def _refuse(self, position: Europa) -> None:
         put_away(position)
         position.tell(TRADE_REFUSED, position.realm_of(self.seat))
-        more = modifiers.total(position, self.seat, symbols.M_TRADE_REFUSAL_DUCATS)
-        purse.gain_ducats(position, self.seat, tracks.TRADE_REFUSED_DUCATS + more)
+        purse.gain_ducats(position, self.seat, refusal(position, self.seat))
 
     def _sail(self, position: Europa, place: int, goal: int) -> None:
-        steps = tracks.SEA_STEPS + modifiers.total(position, self.seat, symbols.M_NAVAL_MOVE_SPACES)
-        fee = seaways.sail_price(position, self.seat, place, goal, steps)
+        fee = toll(position, self.seat, place, goal)
         ships.take_one_light(position, self.seat, place)
         ships.put_light(position, self.seat, goal)
         position.push(ChooseTrade(self.seat, self.cards, goal))
         if ask_forces.free_slots(position, goal) > 0 or _displaceable(position, self.seat, goal):
             position.push(TradeSlot(self.seat, goal))
         purse.lose_any(position, self.seat, fee)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("refusal", refusal(position, self.seat))]
+
+    def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
+        if verb_of(option) != TRADE_SAIL.code:
+            return []
+        return [("goal_price", toll(position, self.seat, first(option), second(option)))]
 
 
 def _displaceable(position: Europa, player: int, sea: int) -> list[int]:
@@ -215,6 +232,9 @@ class TradeSlot(Decision[Europa]):
             position.tell(SHIP_DISPLACED, first(option), self.sea)
         ships.take_slot(position, self.seat, self.sea)
         position.tell(SLOT_TAKEN, position.realm_of(self.seat), self.sea)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("sea", places.SEA.full(self.sea))]
 
 
 # the Merchant
@@ -255,6 +275,9 @@ class ChooseMerchant(Decision[Europa]):
     def choose(self, position: Europa, option: int) -> None:
         value = OFF_BOARD if verb_of(option) == NEW_MERCHANT.code else first(option) * 2
         move_merchant(position, self.seat, value, self.node)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("node", places.NODE.full(self.node))]
 
 
 # income
@@ -341,6 +364,9 @@ class RankTie(Decision[Europa]):
     def choose(self, position: Europa, option: int) -> None:
         chosen = position.realms.player[first(option)]
         position.push(Ranking(self.seat, self.card, self.node, self.with_player, [*self.ranked, chosen]))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("node", places.NODE.full(self.node))]
 
 
 def receive(position: Europa, active: int, player: int, card: int, node: int, ducats: int, trade_power: int) -> None:
