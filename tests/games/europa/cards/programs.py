@@ -10,7 +10,7 @@ shortest that tells it from the others will do. `A`, `B`, `C` are the options of
 
 from __future__ import annotations
 
-from ludarium.games.europa.cards import action, bonds, faiths, forces, gains, lands, machine, vassals
+from ludarium.games.europa.cards import action, bonds, faiths, forces, gains, lands, machine, peace, reactions, vassals
 from ludarium.games.europa.cards.words import CHOOSE_EFFECT
 from ludarium.games.europa.diplomacy import covert
 from ludarium.games.europa.facts.read import Cell
@@ -28,7 +28,22 @@ from ..board import Board
 
 EVENT_SOURCE = 0
 # folders that open doors, and verbs that the machine learns when they are imported
-OPENED = (action, covert, bonds, faiths, forces, gains, lands, vassals, moment, religion, watch, discovery)
+OPENED = (
+    action,
+    covert,
+    peace,
+    reactions,
+    bonds,
+    faiths,
+    forces,
+    gains,
+    lands,
+    vassals,
+    moment,
+    religion,
+    watch,
+    discovery,
+)
 
 
 def program(text: str) -> Effect:

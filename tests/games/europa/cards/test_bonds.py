@@ -291,3 +291,15 @@ def test_no_province_of_another_player(table: Board) -> None:
     assert table.position.realms.kind[table.realm("brittany")] == NPR
     table.war("england", "brittany").occupy("nantes", "england")
     assert not can(table, "france", "vassal(Brittany)")
+
+
+@pytest.mark.rule("EU-10.5.WP", "EU-10.4.1")
+def test_a_white_peace_ends_a_war_at_once(table: Board) -> None:
+    table.war("france", "savoy").occupy("savoie", "france")
+    before = table.position.players[table.player("france")].prestige
+    assert not can(table, "england", "white_peace(Savoy)")
+    run(table, "france", "white_peace(?realm[npr, enemy])")
+    assert not relations.at_war(table.position, table.realm("france"), table.realm("savoy"))
+    assert relations.truce(table.position, table.realm("france"), table.realm("savoy"))
+    assert table.position.land.top[table.province("savoie")] == 0
+    assert table.position.players[table.player("france")].prestige == before - 1
