@@ -13,10 +13,10 @@ LARGEST = LIMIT - 1
 
 
 def wide() -> Vocabulary:
-    """256 verbs of four arguments, each with as many elements as fit."""
+    """512 verbs of four arguments, each with as many elements as fit."""
     words = Vocabulary()
     places = number("place", LARGEST)
-    for code in range(256):
+    for code in range(512):
         words.verb(f"verb-{code}", *[places.named(name) for name in ("a", "b", "c", "d")])
     return words
 
@@ -26,8 +26,8 @@ def test_four_arguments_of_8192_elements_fit_into_one_option() -> None:
     words = wide()
     values = [LARGEST, 0, LARGEST - 1, 4096]
     for given in (values, values[::-1], [LARGEST] * 4, [1, 2, 3, 4]):
-        option = words.verbs[255].of(*given)
-        assert verb_of(option) == 255
+        option = words.verbs[511].of(*given)
+        assert verb_of(option) == 511
         assert [first(option), second(option), third(option), fourth(option)] == given
         assert [part(option, i) for i in range(4)] == given
         assert words.parse(words.text(option)) == option
@@ -38,7 +38,7 @@ def test_four_arguments_of_8192_elements_fit_into_one_option() -> None:
 
 
 def test_the_greatest_option_is_small_for_compiled_code() -> None:
-    assert wide().verbs[255].of(LARGEST, LARGEST, LARGEST, LARGEST) < 1 << 60
+    assert wide().verbs[511].of(LARGEST, LARGEST, LARGEST, LARGEST) < 1 << 61
 
 
 def test_what_does_not_fit_is_refused() -> None:
