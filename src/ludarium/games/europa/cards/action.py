@@ -117,7 +117,8 @@ def play_action(position: Europa, player: int, action: int, filter: int, free: b
     waived = FREE if free else discount
     if not can_play(position, player, action, filter, waived):
         return
-    fresh_limits(position, player)
+    if player != position.active and not battles_wait(position):
+        position.push(OutOfTurn(player))
     if only_held(action, filter):
         begin_study(position, player, waived)
     else:
@@ -127,9 +128,21 @@ def play_action(position: Europa, player: int, action: int, filter: int, free: b
 DOORS.play_action = play_action
 
 
-def fresh_limits(position: Europa, player: int) -> None:
+@data
+class OutOfTurn(Step[Europa]):
     """EUI-35: out of his own Turn the limits of a Turn hold for a player's Action alone."""
-    if player != position.active and not battles_wait(position):
+
+    player: int
+    RULES = ("EUI-35",)
+
+    def run(self, position: Europa) -> None:
+        fresh_limits(position, self.player)
+
+
+def fresh_limits(position: Europa, player: int) -> None:
+    """What limits a player's Actions within a Turn is over with it."""
+    me = position.players[player]
+    if me.turn_influence or me.turn_mercenaries or me.turn_moved or me.turn_access:
         me = position.own_player(player)
         me.turn_influence = []
         me.turn_mercenaries = 0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludarium.games.europa.cards import display, hand
+from ludarium.games.europa.cards import action, display, hand
 from ludarium.games.europa.cards.words import PLAY, USE
 from ludarium.games.europa.curia import papal
 from ludarium.games.europa.diplomacy import alliances, claims, deals, influence
@@ -173,6 +173,7 @@ class EndOfTurn(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         minor.end_turn(position, self.player)
+        action.fresh_limits(position, self.player)
         order = position.clockwise(self.player)
         position.push(NextTurn(order[1] if len(order) > 1 else self.player))
 
