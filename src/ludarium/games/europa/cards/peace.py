@@ -23,8 +23,8 @@ def may_end(position: Europa, seat: int, effect: Effect, realm: int) -> bool:
 
 def end(position: Europa, seat: int, source: int, effect: Effect, realm: int, left: int) -> None:
     """EU-10.5.WP: Occupied Provinces go back, a Truce follows (EU-10.4), and the player loses 1 P."""
-    scope = terms.scope_of(position, seat, realm, treaties.NO_VICTOR)
-    treaties.conclude(position, seat, realm, scope, [], WHITE, treaties.NO_VICTOR, [])
+    scope = terms.scope_of(position, seat, realm, terms.NO_VICTOR)
+    treaties.conclude(position, seat, realm, scope, [], WHITE, terms.NO_VICTOR, [])
 
 
 verb(s.WHITE_PEACE, may_end, end)
