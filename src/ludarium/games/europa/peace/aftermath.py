@@ -1,0 +1,170 @@
+"""What follows from peace: Ships leave lost Ports, Units go home, Active Allies are Allies again (EU-10.1.11-12)."""
+
+from __future__ import annotations
+
+from ludarium.games.europa.ask import forces, hostility, reach
+from ludarium.games.europa.ask.hostility import friendly_port
+from ludarium.games.europa.facts import places
+from ludarium.games.europa.peace.words import ALLIES_WENT_HOME, GO_HOME, SETTLE_AREA, SHIPS_DISBANDED, WENT_HOME
+from ludarium.games.europa.put import bonds, purse, ships
+from ludarium.games.europa.table.position import (
+    ALLIED,
+    ARMIES,
+    ARMY,
+    ARMY_SPACE,
+    ARMY_UNITS,
+    SEAS,
+    UNIT_KINDS,
+    Europa,
+)
+from ludarium.games.europa.war import eject
+from ludarium.games.europa.war.words import SAIL_TO
+from ludarium.kernel.fields import Shared, data
+from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.verb import first, second
+
+# Ships in Ports that are not Friendly any more
+
+
+@data
+class PortStep(Step[Europa]):
+    """EU-9.5.24: they go to an adjacent Sea Zone that is not Hostile, or are disbanded."""
+
+    RULES = ("EU-9.5.24",)
+
+    def run(self, position: Europa) -> None:
+        for player in position.clockwise(position.first):
+            for place in forces.places_with_ships(position, player):
+                if place >= SEAS and not friendly_port(position, player, place - SEAS):
+                    position.push(PortStep())
+                    leave(position, player, place - SEAS)
+                    return
+
+
+def open_water(position: Europa, player: int, province: int) -> list[int]:
+    return [sea for sea in eject.seas(position, province) if not hostility.hostile_sea(position, player, sea)]
+
+
+def leave(position: Europa, player: int, province: int) -> None:
+    where = open_water(position, player, province)
+    if len(where) == 1:
+        eject.leave(position, player, player, province, where[0])
+    elif where:
+        position.push(LeavePort(player, province))
+    else:
+        port = SEAS + province
+        ships.take_light(position, player, port, ships.light(position, player, port))
+        if forces.fleet_place(position, player) == port:
+            for kind in range(3):
+                ships.take_from_fleet(position, player, kind, 99)
+        position.tell(SHIPS_DISBANDED, position.realm_of(player), province)
+
+
+@data
+class LeavePort(Decision[Europa]):
+    """EU-9.5.24: into which Sea Zone the Ships of a lost Port go."""
+
+    province: int
+    RULES = ("EU-9.5.24",)
+
+    def options(self, position: Europa) -> list[int]:
+        return [SAIL_TO.of(sea) for sea in open_water(position, self.seat, self.province)]
+
+    def choose(self, position: Europa, option: int) -> None:
+        eject.leave(position, self.seat, self.seat, self.province, first(option))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("province", places.PROVINCE.full(self.province))]
+
+
+# Step 4
+
+
+@data
+class Aftermath(Step[Europa]):
+    """For all players' Realms that are at Peace now."""
+
+    RULES = ("EU-4.3.15", "EU-10.1.11", "EU-10.1.12")
+
+    def run(self, position: Europa) -> None:
+        frames: list[Step[Europa]] = []
+        for player in position.clockwise(position.first):
+            if hostility.at_peace(position, position.realm_of(player)):
+                dismiss_allies(position, player)
+                frames.append(HomeStep(player, []))
+        position.plan([*frames])
+
+
+def dismiss_allies(position: Europa, player: int) -> None:
+    """EU-10.1.12: Active Allies are turned back, Allied Units go to the General Supply."""
+    for realm, active in enumerate(position.realms.active[:]):
+        if active == player + 1:
+            bonds.deactivate(position, realm)
+    kinds = forces.land_units(position, player)
+    me = position.players[player]
+    if not me.allied and not me.levies and not any(kinds[ALLIED:]):
+        return
+    me = position.own_player(player)
+    me.allied = 0
+    me.levies = []
+    position.tell(ALLIES_WENT_HOME, me.realm)
+    for army in range(ARMIES):
+        at = (player * ARMIES + army) * ARMY
+        armies = position.own_forces().armies
+        if armies[at + ARMY_SPACE] < 0:
+            continue
+        for kind in range(ALLIED, UNIT_KINDS):
+            armies[at + ARMY_UNITS + kind] = 0
+        if not any(armies[at + ARMY_UNITS : at + ARMY_UNITS + UNIT_KINDS]):
+            purse.remove_army(position, player, army)
+
+
+@data
+class HomeStep(Step[Europa]):
+    """EU-10.1.11: Units in Neutral Areas go to the nearest Friendly one; without any they stay."""
+
+    player: int
+    seen: Shared[list[int]]  # Areas that have been dealt with
+
+    def run(self, position: Europa) -> None:
+        for space in forces.spaces_with_units(position, self.player):
+            if space in self.seen or not hostility.neutral_space(position, self.player, space):
+                continue
+            homes = reach.nearest_friendly(position, self.player, space)
+            position.push(HomeStep(self.player, [*self.seen, space]))
+            if len(homes) == 1:
+                go_home(position, self.player, space, homes[0])
+            elif homes:
+                position.push(GoHome(self.player, space))
+            return
+
+
+def go_home(position: Europa, player: int, space: int, home: int) -> None:
+    """All of the player's Units, free of charge."""
+    moved = position.own_forces()
+    for army in forces.armies_in(position, player, space):
+        moved.armies[(player * ARMIES + army) * ARMY + ARMY_SPACE] = home
+    loose = forces.loose_in(position, player, space)
+    if loose:
+        shift = forces.LOOSE_BITS * player
+        moved.loose[space] -= loose << shift
+        moved.loose[home] += loose << shift
+    position.tell(WENT_HOME, position.realm_of(player), space, home)
+
+
+@data
+class GoHome(Decision[Europa]):
+    """EU-10.1.11: to which of the nearest Friendly Areas the Units go."""
+
+    space: int
+    RULES = ("EU-10.1.11",)
+
+    def options(self, position: Europa) -> list[int]:
+        homes = reach.nearest_friendly(position, self.seat, self.space)
+        return [SETTLE_AREA.of(GO_HOME, space) for space in homes]
+
+    def choose(self, position: Europa, option: int) -> None:
+        go_home(position, self.seat, self.space, second(option))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("space", places.SPACE.full(self.space))]
