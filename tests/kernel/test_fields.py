@@ -16,8 +16,10 @@ import ludarium  # noqa: F401  (makes the titles known)
 from ludarium.kernel import room
 from ludarium.kernel.chance import Chance, fast
 from ludarium.kernel.fields import Shared, copied, data, unsaved
+from ludarium.kernel.match import Match
 from ludarium.kernel.part import Part
 from ludarium.kernel.position import Decision, Position, Step
+from ludarium.kernel.sample import CARD, PICK, SCORED, TITLE
 from ludarium.kernel.state import dump, fields, load
 from ludarium.kernel.title import find, titles
 
@@ -144,6 +146,15 @@ def test_what_is_made_can_be_read_by_a_person() -> None:
     )
     assert repr(Land([], fast(1), [], [])) == "<Land: over>"
     assert repr(find("troyes")) == "<title troyes, rules 1>"
+    match = Match.new(TITLE, 2, seed="x")
+    assert repr(match) == "<match of sample, 2 seats, 0 choices: seat 0 decides pick-card>"
+    code = match.options()[0]
+    match.choose(0, code)
+    assert repr(match.record.lines) == f"[<line 0 {code}>]"
+    assert repr(match.log[0].told) == "<told picked seat=0>"
+    assert repr(PICK) == "<verb pick card=<card>>"
+    assert repr(SCORED) == "<event scored seat=<seat> card=<card> points=<points>>"
+    assert repr(CARD) == "<domain card: 12>"
 
 
 @pytest.mark.parametrize(
@@ -199,6 +210,7 @@ def a_room(text: str, name: str = "a_room.part") -> ModuleType:
 
 USES = """
 from ludarium.kernel.fields import data
+from ludarium.kernel.match import Match
 from ludarium.kernel.part import Part
 from ludarium.kernel.position import Step
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.kernel.errors import unknown
+from ludarium.kernel.fields import data
 
 LIMIT: Final = 8192  # a packed argument has thirteen bits
 
@@ -58,14 +59,12 @@ class Domain:
         return Argument(name, self)
 
 
+@data
 class Argument:
     """A named place of a verb or an event that takes one element of a domain."""
 
-    __slots__ = ("domain", "name")
-
-    def __init__(self, name: str, domain: Domain) -> None:
-        self.name = name
-        self.domain = domain
+    name: str
+    domain: Domain
 
 
 def number(name: str, most: int) -> Domain:

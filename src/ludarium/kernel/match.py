@@ -8,6 +8,7 @@ from typing import Any
 
 from ludarium.kernel.chance import commitment, committed
 from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_your_turn
+from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Position, frame_id
 from ludarium.kernel.record import UNDO, Header, Line, Record, checked, loads
 from ludarium.kernel.snapshot import Snapshot
@@ -15,14 +16,12 @@ from ludarium.kernel.title import Standings, Title, View, find
 from ludarium.kernel.verb import GivenOption, Told
 
 
+@data
 class Heard:
     """A told fact and the number of choices that had been made when it was told."""
 
-    __slots__ = ("step", "told")
-
-    def __init__(self, step: int, told: Told) -> None:
-        self.step = step
-        self.told = told
+    step: int
+    told: Told
 
 
 class Match:
@@ -57,6 +56,11 @@ class Match:
         # needs a new match for it.)
         self._offered: list[int] = []
 
+    def __repr__(self) -> str:
+        """`<match of sample, 2 seats, 3 choices: seat 1 decides play-card>`"""
+        doing = "over" if self.over else f"seat {self.seat} decides {frame_id(self.position.decision())}"
+        return f"<match of {self.title.id}, {self.seats} seats, {self.steps} choices: {doing}>"
+
     @staticmethod
     def new(
         title: Title | str,
@@ -72,7 +76,16 @@ class Match:
         people = names if names is not None else [f"Player {seat + 1}" for seat in range(seats)]
         if len(people) != seats:
             raise LudariumError("bad-names", f"There are {seats} seats but {len(people)} names.")
-        header = Header(game.id, game.rules, seats, values, people, commitment(secret), secret, [])
+        header = Header(
+            title=game.id,
+            rules=game.rules,
+            seats=seats,
+            variants=values,
+            names=people,
+            commitment=commitment(secret),
+            seed=secret,
+            chance=[],
+        )
         return Match._begin(game, header, None)
 
     @staticmethod

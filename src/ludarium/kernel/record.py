@@ -16,6 +16,7 @@ from typing import Any
 
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.errors import LudariumError, bad_record
+from ludarium.kernel.fields import data
 from ludarium.kernel.title import Title
 
 FORMAT = "ludarium-record/1"
@@ -24,15 +25,16 @@ MOST_BYTES = 64 * 1024 * 1024
 UNDO = "undo"
 
 
+@data
 class Line:
     """One choice (or an undo) and the chance results that followed from it."""
 
-    __slots__ = ("chance", "code", "seat")
+    seat: int
+    code: str
+    chance: list[int]
 
-    def __init__(self, seat: int, code: str, chance: list[int]) -> None:
-        self.seat = seat
-        self.code = code
-        self.chance = chance
+    def __repr__(self) -> str:
+        return f"<line {self.text()}>"
 
     def __reduce__(self) -> tuple[Any, tuple[str, int]]:
         return read_line, (self.text(), 0)
@@ -42,32 +44,20 @@ class Line:
         return f"{self.seat} {self.code}{drawn}"
 
 
+@data
 class Header:
     """What has to be known to play a record again."""
 
-    __slots__ = ("chance", "commitment", "names", "rules", "seats", "seed", "title", "variants")
-
-    def __init__(
-        self,
-        title: str,
-        rules: int,
-        seats: int,
-        variants: dict[str, str],
-        names: list[str],
-        commitment: str,
-        seed: str,
-        chance: list[int],
-    ) -> None:
-        self.title = title
-        self.rules = rules
-        self.seats = seats
-        self.variants = variants
-        self.names = names
-        self.commitment = commitment
-        # Secret until the game is over; empty in a record that was given away before.
-        self.seed = seed
-        # The chance results of the setup.
-        self.chance = chance
+    title: str
+    rules: int
+    seats: int
+    variants: dict[str, str]
+    names: list[str]
+    commitment: str
+    # Secret until the game is over; empty in a record that was given away before.
+    seed: str
+    # The chance results of the setup.
+    chance: list[int]
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return read_header, (json.dumps(self.as_json()),)
@@ -205,7 +195,16 @@ def checked(header: Header, title: Title) -> Header:
         )
     if header.seed and commitment(header.seed) != header.commitment:
         raise bad_record(1, LudariumError("record-seed", "the seed is not the one that was committed to."))
-    return Header(header.title, header.rules, header.seats, variants, header.names, header.commitment, header.seed, [])
+    return Header(
+        title=header.title,
+        rules=header.rules,
+        seats=header.seats,
+        variants=variants,
+        names=header.names,
+        commitment=header.commitment,
+        seed=header.seed,
+        chance=[],
+    )
 
 
 def read_header(row: str) -> Header:
@@ -239,12 +238,12 @@ def read_header(row: str) -> Header:
     if not isinstance(chance, list) or not all(isinstance(each, int) for each in chance):
         raise fail("chance", "a list of whole numbers")
     return Header(
-        given["title"],
-        given["rules"],
-        given["seats"],
-        variants,
-        names,
-        given["commitment"],
-        given["seed"],
-        chance,
+        title=given["title"],
+        rules=given["rules"],
+        seats=given["seats"],
+        variants=variants,
+        names=names,
+        commitment=given["commitment"],
+        seed=given["seed"],
+        chance=chance,
     )

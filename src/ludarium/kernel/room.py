@@ -91,7 +91,8 @@ def _homes(room: str) -> set[str]:
 
 def _check(cls: type) -> None:
     """Without `@data` a class has no slots, and what is put into it is neither saved nor cloned."""
-    if "__slots__" not in vars(cls) and not _is_compiled(cls):
+    own = vars(cls)
+    if "__dataclass_fields__" not in own and own.get("__slots__") != () and not _is_compiled(cls):
         raise TypeError(f"{cls.__module__}.{cls.__name__} is part of a position: write @data above the class")
 
 

@@ -7,6 +7,8 @@ from importlib import resources
 from importlib.resources.abc import Traversable
 from typing import Final
 
+from ludarium.kernel.fields import data
+
 # EU-5.1.1.3, EU-9.U.7b, EU-10.5.KC.2, EU-16.5.T1; a book of several volumes says which one: AMB-EU1-71.
 _VOLUME = r"(?:[A-Z]+[0-9]*-)?"
 _PART = r"(?:[0-9]+|[A-Z]+[0-9]*)"
@@ -22,15 +24,13 @@ _CUT = re.compile(r"(?<!\\)\|")
 _INAPPLICABLE: Final = ("not applicable", "неприменимо")
 
 
+@data
 class Rule:
     """One numbered rule. `reason` says why it is about components only (and has no test); empty if it is not."""
 
-    __slots__ = ("id", "reason", "text")
-
-    def __init__(self, id: str, text: str, reason: str = "") -> None:
-        self.id = id
-        self.text = text
-        self.reason = reason
+    id: str
+    text: str
+    reason: str = ""
 
 
 class Rulebook:

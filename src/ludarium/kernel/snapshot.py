@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.fields import data
 from ludarium.kernel.title import Title
 
 EVERY: Final = 100  # lines from one snapshot to the next
 
 
+@data
 class Snapshot:
     """A match after `line` lines.
 
@@ -26,14 +28,11 @@ class Snapshot:
     results is not in it: it comes from the record's header.
     """
 
-    __slots__ = ("line", "open", "position", "seat", "steps")
-
-    def __init__(self, line: int, steps: int, position: Any, seat: int, open: list[str]) -> None:
-        self.line = line
-        self.steps = steps
-        self.position = position
-        self.seat = seat
-        self.open = open
+    line: int
+    steps: int
+    position: Any
+    seat: int
+    open: list[str]
 
     def as_json(self) -> dict[str, Any]:
         return {

@@ -9,6 +9,7 @@ from typing import Any, Generic, cast
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import LudariumError, bad_seats, unknown
+from ludarium.kernel.fields import data
 from ludarium.kernel.kinds import P
 from ludarium.kernel.layout import Struct
 from ludarium.kernel.position import Position
@@ -37,16 +38,17 @@ __all__ = [
 View = dict[str, Any]
 
 
+@data
 class Standing:
     """One seat's result: its place (1 is best, equal places are shared) and points by source."""
 
-    __slots__ = ("parts", "place", "points", "seat")
+    seat: int
+    place: int
+    points: int
+    parts: list[tuple[str, int]]
 
-    def __init__(self, seat: int, place: int, points: int, parts: list[tuple[str, int]]) -> None:
-        self.seat = seat
-        self.place = place
-        self.points = points
-        self.parts = parts
+    def __repr__(self) -> str:
+        return f"<standing: seat {self.seat}, place {self.place}, {self.points} points>"
 
     def as_json(self) -> dict[str, object]:
         return {

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.kernel.fields import data
+
 SCENARIO: Final = "scenario"  # the variant by which a scenario is chosen
 
 # Who plays a side of a scenario.
@@ -75,15 +77,13 @@ def switch(id: str, default: bool, seats: list[int] | None = None, scenarios: li
     return Variant(id, ["off", "on"], "on" if default else "off", seats, scenarios=scenarios)
 
 
+@data
 class Side:
     """Who a seat is in a scenario: a thing of the title (`realm:france`), its colour (`#2b4a9b`), and who plays it."""
 
-    __slots__ = ("colour", "name", "player")
-
-    def __init__(self, name: str, colour: str, player: str = PERSON) -> None:
-        self.name = name
-        self.colour = colour
-        self.player = player
+    name: str
+    colour: str
+    player: str = PERSON
 
     def __repr__(self) -> str:
         return f"<side {self.name}, {self.player}>"

@@ -11,6 +11,7 @@ from typing import Final
 
 from ludarium.kernel.domain import Argument, Domain, as_argument
 from ludarium.kernel.errors import LudariumError, not_an_option, unknown
+from ludarium.kernel.fields import data
 
 # An option as it may be given: packed, as text, or as {"verb": ..., argument: ...}.
 GivenOption = int | str | Mapping[str, object]
@@ -55,34 +56,42 @@ class Verb:
         count = arguments[0].domain.size if len(arguments) == 1 else 0
         self.each: list[int] = [code | (index << 9) for index in range(count)]
 
+    def __repr__(self) -> str:
+        return f"<verb {_declared(self.name, self.arguments)}>"
+
     def of(self, a: int = 0, b: int = 0, c: int = 0, d: int = 0) -> int:
         return self.code | (a << 9) | (b << 22) | (c << 35) | (d << 48)
 
 
+@data
 class Event:
     """A kind of fact that the engine tells: what log lines, animation and statistics are made of."""
 
-    __slots__ = ("arguments", "code", "name", "rules")
+    code: int
+    name: str
+    arguments: list[Argument]
+    rules: list[str]
 
-    def __init__(self, code: int, name: str, arguments: list[Argument], rules: list[str]) -> None:
-        self.code = code
-        self.name = name
-        self.arguments = arguments
-        self.rules = rules
+    def __repr__(self) -> str:
+        return f"<event {_declared(self.name, self.arguments)}>"
 
 
+@data
 class Told:
     """One told fact. `to` is a bit set of the seats that may know it, or EVERYONE."""
 
-    __slots__ = ("a", "b", "c", "d", "event", "to")
+    event: Event
+    a: int
+    b: int
+    c: int
+    d: int
+    to: int
 
-    def __init__(self, event: Event, a: int, b: int, c: int, d: int, to: int) -> None:
-        self.event = event
-        self.a = a
-        self.b = b
-        self.c = c
-        self.d = d
-        self.to = to
+    def __repr__(self) -> str:
+        """`<told scored seat=0 card=7 points=9>`"""
+        values = [self.a, self.b, self.c, self.d]
+        args = [f"{each.name}={each.domain.ref(values[i])}" for i, each in enumerate(self.event.arguments)]
+        return f"<told {' '.join([self.event.name, *args])}>"
 
     def visible(self, seat: int) -> bool:
         """Seat -1 is a spectator."""
@@ -108,6 +117,11 @@ def shown(argument: Argument, index: int) -> str | int:
     """An argument's value as it leaves the engine: a number, or a reference with the domain's name."""
     domain = argument.domain
     return int(domain.refs[index]) if domain.is_number else domain.full(index)
+
+
+def _declared(name: str, arguments: list[Argument]) -> str:
+    """`build cell=<cell>`"""
+    return " ".join([name, *[f"{each.name}=<{each.domain.name}>" for each in arguments]])
 
 
 class Vocabulary:

@@ -232,7 +232,16 @@ def lesson_of(title: str, id: str) -> bytes:
     if seat < 0:
         seat = max(deciding(position), 0)
     title_id, version = scenario.title.id, scenario.title.rules
-    header = Header(title_id, version, scenario.seats, scenario.variants, scenario.names, "", "", [])
+    header = Header(
+        title=title_id,
+        rules=version,
+        seats=scenario.seats,
+        variants=scenario.variants,
+        names=scenario.names,
+        commitment="",
+        seed="",
+        chance=[],
+    )
     vocabulary = scenario.title.vocabulary
     made = 0
 
