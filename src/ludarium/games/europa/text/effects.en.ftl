@@ -80,6 +80,8 @@ prompt-discard-influence = { $source }: from which Area do you discard Influence
 prompt-take-vassal = { $source }: { $realm } was a Vassal. Subjugate it too, for Influence in its Areas, or release it?
 prompt-bond-with-released = { $source }: { $realm } is independent now. An Alliance with it, or a Claim in one of its Areas?
 
+option-play = Play { $card_title }
+option-use = { $use }
 option-choose-effect = { $effect }
 option-pick-stand = { $unitfrom }
 option-pick-cube = { $realm }: { $space }

@@ -80,6 +80,8 @@ prompt-discard-influence = «{ $source }»: из какой области сб�
 prompt-take-vassal = «{ $source }»: у подчинённого королевства есть вассал ({ $realm }). Подчинить и его за влияние в его областях или освободить?
 prompt-bond-with-released = «{ $source }»: королевство теперь независимо ({ $realm }). Союз с ним или претензия на одну из его областей?
 
+option-play = Сыграть: { $card_title }
+option-use = { $use }
 option-choose-effect = { $effect }
 option-pick-stand = { $unitfrom }
 option-pick-cube = { $realm }: { $space }
