@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import filters, ownership, relations
 from ludarium.games.europa.cards.machine import source_ref
-from ludarium.games.europa.cards.pick import ActOn, about, covertly, verb
+from ludarium.games.europa.cards.pick import ActOn, covertly, pick_facts, verb
 from ludarium.games.europa.cards.words import PICK_CUBE
 from ludarium.games.europa.curia import papal
 from ludarium.games.europa.diplomacy import alliances, influence
@@ -170,7 +170,7 @@ class PickLoser(Decision[Europa]):
         remove_of(position, self.seat, self.source, BOOK.effects[self.node], self.thing, player)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return about(self.source, self.node, BOOK.effects[self.node].n)
+        return pick_facts(self.source, self.node, BOOK.effects[self.node].n)
 
 
 def cubes(position: Europa, seat: int, effect: Effect, thing: int) -> list[int]:
@@ -215,7 +215,7 @@ class RemoveCube(Decision[Europa]):
         remove_mixed(position, self.seat, self.source, BOOK.effects[self.node], self.thing, self.left - 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return about(self.source, self.node, self.left)
+        return pick_facts(self.source, self.node, self.left)
 
 
 # Alliances

@@ -7,7 +7,7 @@ from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.battle import battle, casualties, sides
 from ludarium.games.europa.battle.words import CHOOSE_DIE, SHIP_SUNK, SINGLE
 from ludarium.games.europa.cards.machine import HANDLERS, TESTS, EndProgram, it_area
-from ludarium.games.europa.cards.pick import about, it_as, meant, verb
+from ludarium.games.europa.cards.pick import it_as, meant, pick_facts, verb
 from ludarium.games.europa.cards.words import ARMY_STEPPED_BACK, PICK_STAND, SHIPS_GAINED, UNITS_GAINED
 from ludarium.games.europa.events.words import LOST_SHIP
 from ludarium.games.europa.facts import paths, places
@@ -110,7 +110,7 @@ class DeployUnit(Decision[Europa]):
         deploy_more(position, self.seat, self.source, effect, self.space, self.left - 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return about(self.source, self.node, self.left)
+        return pick_facts(self.source, self.node, self.left)
 
 
 # Ships (EU-16.3.17)
@@ -203,7 +203,7 @@ class PlaceShip(Decision[Europa]):
         ships_more(position, self.seat, self.source, effect, self.left - 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return about(self.source, self.node, self.left)
+        return pick_facts(self.source, self.node, self.left)
 
 
 # losses (EU-9.7.13-14)
@@ -269,7 +269,7 @@ class LosePiece(Decision[Europa]):
         lose_ships(position, self.seat, self.source, BOOK.effects[self.node], self.left - 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return about(self.source, self.node, self.left)
+        return pick_facts(self.source, self.node, self.left)
 
 
 # a step back before the Battle (One Step Ahead)
@@ -317,7 +317,7 @@ class StepBack(Decision[Europa]):
             position.push(StepBack(self.seat, self.source, self.node, self.army, self.left - 1))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return about(self.source, self.node, self.left)
+        return pick_facts(self.source, self.node, self.left)
 
 
 # dice (EU-6.2.5-7)
@@ -360,7 +360,7 @@ class PickDie(Decision[Europa]):
             position.push(PickDie(self.seat, self.source, self.node, self.left - 1))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return about(self.source, self.node, self.left)
+        return pick_facts(self.source, self.node, self.left)
 
 
 # cancel (EU-6.2.9-10)

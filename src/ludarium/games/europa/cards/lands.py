@@ -6,7 +6,7 @@ from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import offices, ownership
 from ludarium.games.europa.battle import due
 from ludarium.games.europa.cards.machine import HANDLERS, TESTS
-from ludarium.games.europa.cards.pick import ActOn, about, aim_at, covertly, verb
+from ludarium.games.europa.cards.pick import ActOn, aim_at, covertly, pick_facts, verb
 from ludarium.games.europa.cards.words import MERCHANT_GAINED, NODE_EXPANDED, PLAGUE_CAME
 from ludarium.games.europa.empire import lands as empire_lands
 from ludarium.games.europa.events import symbols
@@ -117,7 +117,7 @@ class CalmProvince(Decision[Europa]):
         calm_in(position, self.seat, self.source, BOOK.effects[self.node], self.space, self.left - 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return about(self.source, self.node, self.left)
+        return pick_facts(self.source, self.node, self.left)
 
 
 # Rebels

@@ -218,10 +218,10 @@ class PickThing(Decision[Europa]):
         settle(position, self.seat, self.source, effect, first(option), self.left)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return about(self.source, self.node, self.left)
+        return pick_facts(self.source, self.node, self.left)
 
 
-def about(source: int, node: int, left: int) -> list[tuple[str, str | int]]:
+def pick_facts(source: int, node: int, left: int) -> list[tuple[str, str | int]]:
     return [("source", source_ref(source)), ("verb", verb_ref(BOOK.effects[node])), ("left", left)]
 
 
