@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import modifiers, offices, roads
+from ludarium.games.europa.ask import modifiers, offices, roads, special
 from ludarium.games.europa.ask.hostility import allied as allied
 from ludarium.games.europa.ask.hostility import at_peace as at_peace
 from ludarium.games.europa.ask.hostility import at_war as at_war
@@ -169,6 +169,8 @@ def may_ally(position: Europa, player: int, realm: int) -> bool:
         return False
     if allied(position, player, realm) or hostile(position, player, realm):
         return False
+    if position.tables and special.too_many_great(position, player, realm):
+        return False
     return len(alliances(position, player)) < alliance_limit(position, player)
 
 
@@ -239,7 +241,9 @@ def causes(position: Europa, player: int, realm: int) -> int:
             found |= CAUSE_EXCOMMUNICATION
         if position.papal_space >= 0 and own.faith[realm] == faiths.MUSLIM and _owns_in(position, realm):
             found |= CAUSE_CRUSADE
-    if _holy_war(position, player, realm):
+    if position.tables and special.low_countries(position, player, realm):
+        found |= CAUSE_CLAIM
+    if _holy_war(position, player, realm) or (position.tables and special.creeds_at_war(position, player, realm)):
         found |= CAUSE_HOLY_WAR
     if me == position.emperor and offices.unlawful(position, realm):
         found |= CAUSE_LIBERATION
@@ -277,6 +281,7 @@ ALLY_OF_BARRED: Final = 6
 EMPEROR_BARRED: Final = 7
 UNDISCOVERED: Final = 8
 INTERREGNUM: Final = 9
+SPECIAL_RULE: Final = 10
 # By code: the reason (the message is `refused-<reason>`), and the rule
 REASONS: Final = [
     "",
@@ -289,6 +294,7 @@ REASONS: Final = [
     "declare-emperor",
     "declare-undiscovered",
     "declare-interregnum",
+    "declare-special",
 ]
 RULES_OF: Final = [
     "",
@@ -301,6 +307,7 @@ RULES_OF: Final = [
     "EU-9.1.4",
     "EU-9.1.4",
     "EU-7.2.20",
+    "EU-3.1",
 ]
 
 
@@ -340,6 +347,8 @@ def _restriction(position: Europa, player: int, realm: int) -> int:
         return UNDISCOVERED
     if position.players[player].ruler == NOBODY and not kin:
         return INTERREGNUM
+    if position.tables and special.may_not_attack(position, player, realm):
+        return SPECIAL_RULE
     return MAY
 
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import ownership
+from ludarium.games.europa.ask import ownership, special
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.npr import dnpr
 from ludarium.games.europa.npr.words import COLOUR_FOR, LIBERATED
-from ludarium.games.europa.put import bonds, supply, towns
+from ludarium.games.europa.put import bonds, purse, supply, towns
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import CB_LIBERATED, REBELS, Europa
+from ludarium.games.europa.table.words import BY_SCENARIO
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first
@@ -23,6 +24,8 @@ def liberate(position: Europa, province: int, by_rebels: bool) -> None:
         position.tell(LIBERATED, province, realm)
         return
     loser = ownership.token_player(position.land.town[province])
+    if loser >= 0 and special.viceroyalty(position, province):
+        purse.prestige(position, loser, -1, BY_SCENARIO)
     core = ownership.core_of(position, province)
     if core >= 0:
         towns.give(position, province, core)

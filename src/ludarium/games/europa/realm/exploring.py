@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import chains, modifiers, ownership, seaways
+from ludarium.games.europa.ask import chains, modifiers, ownership, seaways, special
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask.hostility import hostile_seas
 from ludarium.games.europa.facts import dice, places, tracks
 from ludarium.games.europa.language import symbols
-from ludarium.games.europa.put import purse, ships, supply
+from ludarium.games.europa.put import hand, purse, ships, supply
 from ludarium.games.europa.realm.words import (
     DISCOVER,
     DISCOVERED,
@@ -195,6 +195,16 @@ class Reroll(Decision[Europa]):
         ]
 
 
+def discovery_dip(position: Europa, player: int, space: int, skull: bool) -> int:
+    """EU-5.1.3.5: 1 DIP with a skull; what a scenario's line of demarcation adds."""
+    return (tracks.SKULL_DIP if skull else 0) + special.demarcation(position, player, space)
+
+
+def payable(position: Europa, player: int, spaces: list[int], skull: bool) -> list[int]:
+    dip = position.players[player].power[DIP]
+    return [space for space in spaces if discovery_dip(position, player, space, skull) <= dip]
+
+
 @data
 class Outcome(Step[Europa]):
     """EU-5.1.3.4-5: what the throw allows. With no legal discovery the Action ends (AMB-EU1-23)."""
@@ -204,9 +214,7 @@ class Outcome(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         number, skull = dice.EXPLORE_NUMBER[self.face], bool(dice.EXPLORE_SKULL[self.face])
-        spaces = found(position, self.player, number, skull)
-        payable = not skull or position.players[self.player].power[DIP] >= tracks.SKULL_DIP
-        if spaces and payable:
+        if payable(position, self.player, found(position, self.player, number, skull), skull):
             position.push(Discover(self.player, self.face))
         elif skull:
             fail(position, self.player)
@@ -222,15 +230,15 @@ class Discover(Decision[Europa]):
     def options(self, position: Europa) -> list[int]:
         skull = bool(dice.EXPLORE_SKULL[self.face])
         spaces = found(position, self.seat, dice.EXPLORE_NUMBER[self.face], skull)
-        options = [DISCOVER.of(space) for space in spaces]
+        options = [DISCOVER.of(space) for space in payable(position, self.seat, spaces, skull)]
         return [*options, FAIL.code] if skull else options
 
     def choose(self, position: Europa, option: int) -> None:
         if verb_of(option) == FAIL.code:
             fail(position, self.seat)
             return
-        if dice.EXPLORE_SKULL[self.face]:
-            purse.lose_power(position, self.seat, DIP, tracks.SKULL_DIP)
+        fee = discovery_dip(position, self.seat, first(option), bool(dice.EXPLORE_SKULL[self.face]))
+        purse.lose_power(position, self.seat, DIP, fee)
         position.tell(DISCOVERED, position.realm_of(self.seat), first(option))
         supply.claim(position, self.seat, first(option))
 
@@ -250,6 +258,8 @@ def distant_places(position: Europa, player: int) -> list[int]:
 def fail(position: Europa, player: int) -> None:
     """EU-5.1.3.5: one own Ship on a Distant Continent is lost, if there is one (AMB-EU1-24)."""
     position.tell(EXPLORATION_FAILED, position.realm_of(player))
+    if position.tables & special.LOST_SHIPS:
+        hand.draw(position, player, DIP)
     where = distant_places(position, player)
     if len(where) == 1:
         lose_ship(position, player, where[0])

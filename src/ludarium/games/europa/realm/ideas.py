@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import conditions, modifiers, offices
+from ludarium.games.europa.ask import conditions, modifiers, offices, special
 from ludarium.games.europa.facts import ideas, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
@@ -41,6 +41,8 @@ def cost(position: Europa, player: int, idea: int, waived: int = 0) -> int:
     at = voucher(position, player, idea)
     if at >= 0:
         printed -= position.players[player].vouchers[at + 1]
+    if position.tables:
+        printed -= special.cheaper_idea(position, player, idea)
     return price(max(0, printed), waived)
 
 

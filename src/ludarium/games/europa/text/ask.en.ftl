@@ -9,3 +9,4 @@ refused-declare-protected = It is the Ally of a player who has Passed or with wh
 refused-declare-emperor = It is a Member of the Empire, and the Emperor is your Ally, has Passed, or has a Truce with you.
 refused-declare-undiscovered = You have not discovered it: a Claim of yours in one of its Areas is needed.
 refused-declare-interregnum = You have no Ruler: in an Interregnum no War is declared.
+refused-declare-special = A special rule of this scenario forbids it.

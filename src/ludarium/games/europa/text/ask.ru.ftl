@@ -9,3 +9,4 @@ refused-declare-protected = Это союзник игрока, который �
 refused-declare-emperor = Это член Империи, а император — ваш союзник, спасовал или заключил с вами перемирие.
 refused-declare-undiscovered = Вы его ещё не открыли: нужна ваша претензия в одной из его областей.
 refused-declare-interregnum = У вас нет правителя: в междуцарствие войну не объявляют.
+refused-declare-special = Это запрещает особое правило сценария.

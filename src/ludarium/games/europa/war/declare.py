@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import hostility, modifiers, offices, ownership, relations
+from ludarium.games.europa.ask import hostility, modifiers, offices, ownership, relations, special
 from ludarium.games.europa.ask.vassalage import spaces_of
 from ludarium.games.europa.battle import due
 from ludarium.games.europa.empire import authority, defence
@@ -125,7 +125,7 @@ def stability_lost(position: Europa, player: int, realm: int, by_causes: bool) -
         lost += NO_CAUSE + modifiers.total(position, player, symbols.M_NO_CB_STABILITY)
     if (position.realms.wed[realm] >> player) & 1 and not causes & relations.CAUSES_OF_KIN:
         lost += MARRIED
-    return lost
+    return lost + special.war_price(position, realm)
 
 
 @data
@@ -175,6 +175,8 @@ class WarSteps(Step[Europa]):
         position.plan(frames)
         lost = 0
         for target in self.targets:
+            if position.tables & special.ONE_AGGRESSOR and position.realms.player[target] >= 0:
+                position.memory = [*position.memory, position.realms.player[target], player]
             position.tell(WAR_DECLARED, me, target)
             lost += self._price(position, target)
             if relations.allied(position, player, target):
