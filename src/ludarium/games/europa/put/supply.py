@@ -193,7 +193,9 @@ def influence(position: Europa, player: int, space: int, count: int) -> int:
 
 
 def remove_influence(position: Europa, player: int, space: int, count: int) -> int:
-    """Takes up to so many own cubes off an Area; returns how many."""
+    """Takes up to so many own cubes off an Area; returns how many. On Distant Continents none lie (EU-11.1.8)."""
+    if space >= places.AREAS:
+        return 0
     here = (position.areas.influence[space] >> (3 * player)) & 7
     gone = min(here, count)
     if gone:
