@@ -12,7 +12,7 @@ from ludarium.games.europa.table.player import DIP
 from ludarium.games.europa.table.position import IMPERIAL, PLAYED, Europa
 from ludarium.games.europa.table.words import DONE
 from ludarium.kernel.fields import data
-from ludarium.kernel.position import Decision
+from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
 
 
@@ -88,11 +88,25 @@ class PlaceInfluence(Decision[Europa]):
         if self.placed == 0:
             free += modifiers.total(position, self.seat, symbols.M_INFLUENCE_BONUS)
         position.own_player(self.seat).turn_influence.append(space)
-        position.push(PlaceInfluence(self.seat, self.placed + 1, free))
+        position.push(MoreInfluence(self.seat, self.placed + 1, free))
         supply.influence(position, self.seat, space, 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("placed", self.placed), ("free", self.free)]
+
+
+@data
+class MoreInfluence(Step[Europa]):
+    """A further cube, if one can be placed and paid."""
+
+    player: int
+    placed: int
+    free: int
+
+    def run(self, position: Europa) -> None:
+        asked = PlaceInfluence(self.player, self.placed, self.free)
+        if asked.options(position) != [DONE.code]:
+            position.push(asked)
 
 
 def area_changed(position: Europa, space: int) -> None:
