@@ -6,6 +6,7 @@ from typing import Final
 
 from ludarium.games.europa.battle import due
 from ludarium.games.europa.cards import action, bonds, faiths, forces, gains, lands, machine, vassals
+from ludarium.games.europa.cards import peace as ending_wars
 from ludarium.games.europa.cards import reactions as reacting
 from ludarium.games.europa.curia import cardinals
 from ludarium.games.europa.diplomacy import claims, covert, influence
@@ -29,6 +30,7 @@ ROOMS: Final = (
     lands,
     machine,
     vassals,
+    ending_wars,
     reacting,
     cardinals,
     claims,
