@@ -201,7 +201,7 @@ def _check_secrecy(title: Title, position: Position, seat: int, option: int, pic
     expect(same(title.view(imagined, seat), truth), f"seat {seat} sees something that it should not know")
     expect(imagined.seat == position.seat, "imagining hidden things changes who decides")
     if position.seat != seat:
-        expect(len(imagined.options()) > 0, "an imagined position is a dead end")
+        expect(len(imagined.options()) > 0, f"an imagined position is a dead end: {frame_id(position.decision())}")
         return
     expect(imagined.options() == position.options(), f"the options of seat {seat} tell something hidden")
     frame, other = position.decision(), imagined.decision()

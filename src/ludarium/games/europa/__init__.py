@@ -1,1 +1,5 @@
-"""Europa Universalis: The Price of Power: realms of Europe from 1444 to the age of revolutions."""
+"""Europa Universalis: The Price of Power."""
+
+from ludarium.games.europa.title import TITLE
+
+__all__ = ["TITLE"]

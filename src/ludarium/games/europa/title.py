@@ -76,13 +76,7 @@ class EuropaTitle(Title[Europa]):
         return setup(seats, variants, chance)
 
     def view(self, position: Europa, seat: int) -> View:
-        return {**common(position), **self.own(position, seat)}
-
-    def common(self, position: Europa) -> View:
-        return common(position)
-
-    def own(self, position: Europa, seat: int) -> View:
-        return {"own": own(position, seat)}
+        return {**common(position), "own": own(position, seat)}
 
     def determinize(self, position: Europa, seat: int, chance: Chance) -> Europa:
         return determinize(position, seat, chance)

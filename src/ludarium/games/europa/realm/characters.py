@@ -134,10 +134,12 @@ class Appoint(Decision[Europa]):
     RULES = ("EU-5.2.1.1", "EU-5.2.1.2", "EU-5.2.1.3", "EU-5.2.1.4", "EU-5.2.1.6")
 
     def options(self, position: Europa) -> list[int]:
-        return choices(position, self.seat)
+        # (with a hand that others can only imagine there may be nobody to appoint)
+        return choices(position, self.seat) or [DONE.code]
 
     def choose(self, position: Europa, option: int) -> None:
-        carry_out(position, self.seat, option)
+        if verb_of(option) != DONE.code:
+            carry_out(position, self.seat, option)
 
     def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
         return price_of(option)
