@@ -100,6 +100,7 @@ def conclude(
     elif term == VASSALIZATION:
         frames = vassalization(position, player, scope, mine, lost)
     elif term == ANNEXATION:
+        settle.give_back(position, lost)
         frames = annexation(position, player, realm, mine)
     else:
         worth = sum(value(position, p) for p in mine if _own(position, p, realm))
