@@ -10,40 +10,21 @@ shortest that tells it from the others will do. `A`, `B`, `C` are the options of
 
 from __future__ import annotations
 
-from ludarium.games.europa.cards import action, bonds, faiths, forces, gains, lands, machine, peace, reactions, vassals
+from ludarium.games.europa.cards import machine
 from ludarium.games.europa.cards.words import CHOOSE_EFFECT
-from ludarium.games.europa.diplomacy import covert
 from ludarium.games.europa.facts.read import Cell
-from ludarium.games.europa.glory import moment
 from ludarium.games.europa.language import grammar
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.program import Condition, Effect
-from ludarium.games.europa.realm import religion
-from ludarium.games.europa.rounds import watch
+from ludarium.games.europa.rounds import house
 from ludarium.games.europa.table.words import DECLINE, WORDS
-from ludarium.games.europa.trade import discovery
 from ludarium.kernel.verb import first, fourth, second, third, verb_of
 
 from ..board import Board
 
 EVENT_SOURCE = 0
-# folders that open doors, and verbs that the machine learns when they are imported
-OPENED = (
-    action,
-    covert,
-    peace,
-    reactions,
-    bonds,
-    faiths,
-    forces,
-    gains,
-    lands,
-    vassals,
-    moment,
-    religion,
-    watch,
-    discovery,
-)
+# every folder has opened its doors, and the machine knows every verb
+OPENED = house.ROOMS
 
 
 def program(text: str) -> Effect:

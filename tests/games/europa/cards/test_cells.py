@@ -8,6 +8,7 @@ import random
 import pytest
 
 from ludarium.games.europa.cards import machine
+from ludarium.games.europa.facts.scenarios import SCENARIO, SCENARIOS
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.program import Effect
 from ludarium.games.europa.put.deeds import (
@@ -20,7 +21,10 @@ from ludarium.games.europa.put.deeds import (
     SOURCE_USE,
     source,
 )
-from ludarium.games.europa.table.position import COVERT
+from ludarium.games.europa.scenario.setup import setup
+from ludarium.games.europa.table.position import ACTIONS, COVERT, Europa
+from ludarium.games.europa.title import TITLE
+from ludarium.kernel import chance
 
 from . import programs
 from .worlds import ledger, photo, world
@@ -59,13 +63,11 @@ def test_there_are_as_many_as_the_tables_have() -> None:
     assert programs.OPENED
 
 
-@pytest.mark.parametrize("seed", range(WORLDS))
-def test_every_text_runs(seed: int) -> None:
-    table = world(seed)
-    dice = random.Random(seed)
-    before_all = ledger(table.position)
+def run_all(start: Europa, dice: random.Random) -> None:
+    """Each text once, for a random player, with random answers, always from the same position."""
+    before_all = ledger(start)
     for name, from_source, effect, flags in CELLS:
-        position = table.position.clone()
+        position = start.clone()
         player = dice.randrange(len(position.players))
         able = machine.possible(position, effect.id, player, from_source, flags)
         before = photo(position) if not able else None
@@ -83,3 +85,19 @@ def test_every_text_runs(seed: int) -> None:
         assert ledger(position) == before_all, f"{name}: {effect.text} made or lost something"
         if before is not None:
             assert photo(position) == before, f"{name}: {effect.text} did something"
+
+
+@pytest.mark.parametrize("seed", range(WORLDS))
+def test_every_text_runs_anywhere(seed: int) -> None:
+    run_all(world(seed).position, random.Random(seed))
+
+
+@pytest.mark.parametrize("scenario", ["1-00", "1-01-4-players", "2-01-default-austria"])
+def test_every_text_runs_at_the_start(scenario: str) -> None:
+    seats = len(SCENARIOS[SCENARIO.index(scenario)].seats)
+    variants = {each.id: each.default for each in TITLE.variants}
+    position = setup(seats, {**variants, "scenario": scenario}, chance.fast(1))
+    position.agenda = []
+    position.active = position.first
+    position.phase = ACTIONS
+    run_all(position, random.Random(scenario))
