@@ -14,6 +14,12 @@ option-drop-rest = Discard the rest
 option-pick-mission = Take { $mission }
 option-return-mission = Return { $mission }
 
+## Special rules of scenarios
+
+prompt-catch-up = You have the least Prestige: draw an Action card. Left: { $left }
+prompt-start-idea = Choose an Idea that your Realm has from the start. Left: { $left }
+option-start-idea = { $idea }
+
 ## The Turn
 
 prompt-take-turn = { $event_only ->
@@ -167,3 +173,9 @@ event-idea-shown = A new Idea: { $idea }
 event-milestone-shown = A new Milestone: { $milestone }
 event-in-interregnum = { $realm } is without a Ruler
 event-game-ended = The game is over
+
+## Rules of single scenarios
+
+prompt-catch-up = A new Age, and you have the least Prestige: draw a card. Left: { $left }
+prompt-start-idea = Which Idea do you have from the start? Left: { $left }
+option-start-idea = { $idea }

@@ -14,6 +14,12 @@ option-drop-rest = Сбросить остальные
 option-pick-mission = Взять: { $mission }
 option-return-mission = Вернуть: { $mission }
 
+## Особые правила сценариев
+
+prompt-catch-up = У вас меньше всех престижа: возьмите карту действия. Осталось: { $left }
+prompt-start-idea = Выберите Идею, которая есть у вашего королевства с начала. Осталось: { $left }
+option-start-idea = { $idea }
+
 ## Ход
 
 prompt-take-turn = { $event_only ->
@@ -146,3 +152,9 @@ event-idea-shown = Новая Идея: { $idea }
 event-milestone-shown = Новая цель: { $milestone }
 event-in-interregnum = { $realm }: междуцарствие
 event-game-ended = Игра окончена
+
+## Правила отдельных сценариев
+
+prompt-catch-up = Новая эпоха, а престижа у вас меньше всех: возьмите карту. Осталось: { $left }
+prompt-start-idea = Какая Идея у вас с самого начала? Осталось: { $left }
+option-start-idea = { $idea }
