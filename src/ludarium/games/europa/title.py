@@ -17,6 +17,7 @@ from ludarium.games.europa.rounds import house as house  # every folder's doors 
 from ludarium.games.europa.rounds.scoring import standings
 from ludarium.games.europa.scenario.colours import COLOURS
 from ludarium.games.europa.scenario.setup import ADVANCED, SWITCHES, setup
+from ludarium.games.europa.scenario.special import FULL, LENGTHS, MIDDLE, SHORT
 from ludarium.games.europa.sight import judgement
 from ludarium.games.europa.sight.hidden import determinize
 from ludarium.games.europa.sight.layout import LAYOUT, PHASES, enter
@@ -52,6 +53,11 @@ def _scenarios() -> list[Scenario]:
     return found
 
 
+def _in_part(variant: str) -> list[str]:
+    """The scenarios of which this variant says how much is played."""
+    return [SCENARIO.ref(row) for row, each in enumerate(SCENARIOS) if LENGTHS.get(each.number) == variant]
+
+
 class EuropaTitle(Title[Europa]):
     def __init__(self) -> None:
         advanced = ["as-scenario", "off", "on"]
@@ -63,6 +69,8 @@ class EuropaTitle(Title[Europa]):
             variants=[
                 *(Variant(name, advanced, "as-scenario") for name in ADVANCED),
                 *(switch(name, False) for name in SWITCHES),
+                Variant("length", [FULL, SHORT], FULL, scenarios=_in_part("length")),
+                Variant("campaign", [FULL, MIDDLE, SHORT], FULL, scenarios=_in_part("campaign")),
                 Variant("printing", ["first", "later"], "first"),
             ],
             vocabulary=WORDS,

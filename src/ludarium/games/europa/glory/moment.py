@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.glory import milestones, missions
+from ludarium.games.europa.glory import milestones, missions, race
 from ludarium.games.europa.glory.words import REVEAL_MISSION
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import DRAW, Europa
@@ -24,6 +24,7 @@ class Moment(Step[Europa]):
         if state(position) == position.looked_at:
             return
         position.looked_at = state(position)
+        race.look(position)
         start = position.active if position.active >= 0 else position.first
         players = position.clockwise(start)
         for player in players:

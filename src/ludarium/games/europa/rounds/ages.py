@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import relations
-from ludarium.games.europa.facts import goals, ideas, scenarios
+from ludarium.games.europa.ask.special import MIDDLE, SHORT
+from ludarium.games.europa.facts import events, goals, ideas, scenarios
 from ludarium.games.europa.glory import grown, milestones
 from ludarium.games.europa.put import bonds, purse
 from ludarium.games.europa.rounds.words import (
@@ -16,7 +17,7 @@ from ludarium.games.europa.rounds.words import (
     MILESTONE_SHOWN,
 )
 from ludarium.games.europa.table.player import DIP
-from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.position import RANDOM_X_EVENTS, Europa
 from ludarium.games.europa.table.words import BY_MARRIAGES, DONE
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
@@ -33,15 +34,49 @@ def game_is_over(position: Europa) -> bool:
     return not position.decks.events and not any(position.decks.events_later)
 
 
+def stacks(position: Europa, age: int) -> list[list[int]]:
+    """The stacks of an Age as the scenario prints them; none of those that a shorter game leaves out."""
+    scenario = scenarios.SCENARIOS[position.scenario]
+    if position.tables & SHORT:
+        if scenario.first_age == scenario.last_age:
+            return scenario.stacks[age][:1]
+        return scenario.stacks[age] if age <= scenario.first_age + 1 else []
+    if position.tables & MIDDLE and age > scenario.first_age + 2:
+        return []
+    return scenario.stacks[age]
+
+
+def rounds_in(position: Europa, age: int) -> int:
+    """How many Rounds an Age has in this game."""
+    events = sum(len(stack) for stack in stacks(position, age))
+    return events // scenarios.SCENARIOS[position.scenario].events_per_round
+
+
+def halves(position: Europa, age: int) -> list[list[int]]:
+    """EU-16.0.4; with Optional Rule 6 the Events marked X are dealt by chance, so that both stacks keep their size."""
+    found = stacks(position, age)
+    printed = scenarios.SCENARIOS[position.scenario].stacks[age]
+    if not position.rules & RANDOM_X_EVENTS or len(printed) != 2:
+        return found
+    loose = [event for stack in printed for event in stack if events.HALF[event] == 0]
+    position.chance.shuffle(loose)
+    mixed: list[list[int]] = []
+    for stack in printed:
+        kept = [event for event in stack if events.HALF[event] != 0]
+        missing = len(stack) - len(kept)
+        mixed.append([*kept, *loose[:missing]])
+        loose = loose[missing:]
+    return mixed[: len(found)]
+
+
 def deal_events(position: Europa, age: int) -> None:
     """EU-16.0.4: two halves, each shuffled, the first on top of the second."""
-    decks = position.own_decks()
-    halves = scenarios.SCENARIOS[position.scenario].stacks[age]
     deck: list[int] = []
-    for half in reversed(halves):
+    for half in reversed(halves(position, age)):
         pile = half[:]
         position.chance.shuffle(pile)
         deck.extend(pile)
+    decks = position.own_decks()
     decks.events = deck
     decks.events_later[age - 1] = []
 

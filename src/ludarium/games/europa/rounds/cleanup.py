@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import modifiers, offices, ownership, relations
 from ludarium.games.europa.ask import tracks as ask_tracks
+from ludarium.games.europa.ask.special import ONE_AGGRESSOR
 from ludarium.games.europa.empire import authority, religion
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.language import symbols
@@ -258,6 +259,8 @@ class EndMarkers(Step[Europa]):
             position.first = position.next_first
             position.tell(FIRST_PLAYER, position.realm_of(position.first))
         position.next_first = -1
+        if position.tables & ONE_AGGRESSOR:
+            position.memory = []
         position.passes = 0
         position.last_turns = 0
         position.papal_used = 0

@@ -11,7 +11,7 @@ from ludarium.games.europa.facts import action_cards, people, tracks
 from ludarium.games.europa.glory import struggles
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse
-from ludarium.games.europa.rounds import budget, upkeep
+from ludarium.games.europa.rounds import budget, special, upkeep
 from ludarium.games.europa.rounds.words import BONUS, CORRUPTED, GIVE_UP_DUCATS, INCOME_CAME, PAY_CORRUPTION
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import ADM, DIP, MIL, NOBODY
@@ -207,4 +207,5 @@ class GloryEnds(Step[Europa]):
     def run(self, position: Europa) -> None:
         papal.score_crusade(position)
         struggles.score(position)
+        special.gates(position)
         DOORS.moment(position)

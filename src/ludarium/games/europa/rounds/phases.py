@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.npr import invasions, rebels
 from ludarium.games.europa.peace import resolution
-from ludarium.games.europa.rounds import ages, scoring
+from ludarium.games.europa.rounds import ages, scoring, special
 from ludarium.games.europa.rounds.cleanup import Cleanup
 from ludarium.games.europa.rounds.draw import DrawCards, DrawEvents, FirstCards
 from ludarium.games.europa.rounds.income import IncomePhase
@@ -60,7 +60,7 @@ class Phase(Step[Europa]):
 def steps(position: Europa, phase: int) -> list[Frame[Europa]]:
     players = position.clockwise(position.first)
     if phase == DRAW:
-        frames: list[Frame[Europa]] = [DrawEvents()]
+        frames: list[Frame[Europa]] = [*special.start_ideas(position), DrawEvents()]
         for player in players:
             frames.append(FirstCards(player) if position.rounds == 1 else DrawCards(player))
         return frames
@@ -110,10 +110,12 @@ class RoundEnds(Step[Europa]):
     RULES = ("EU-4.5.15", "EU-4.7.1")
 
     def run(self, position: Europa) -> None:
+        if ages.age_is_over(position):
+            special.age_ends(position)
         reason = scoring.reason_to_end(position)
         if reason:
             position.push(scoring.FinalScoring(reason))
         elif ages.age_is_over(position):
-            position.plan([ages.AgeEnds(), Round()])
+            position.plan([ages.AgeEnds(), special.CatchingUp(), Round()])
         else:
             position.push(Round())

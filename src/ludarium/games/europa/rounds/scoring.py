@@ -10,7 +10,7 @@ from ludarium.games.europa.facts import places, scenarios, tracks
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.glory import missions
 from ludarium.games.europa.put import purse, towns
-from ludarium.games.europa.rounds import ages
+from ludarium.games.europa.rounds import ages, special
 from ludarium.games.europa.rounds.words import GAME_ENDED
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import (
@@ -22,6 +22,7 @@ from ludarium.games.europa.table.words import (
     BY_FINAL_STABILITY,
     BY_INTEREST,
     BY_OCCUPIED,
+    BY_SCENARIO,
     BY_TAX,
     SOURCE,
 )
@@ -36,16 +37,15 @@ REASONS: Final = ["", "no-events", "far-ahead", "all-towns", "scenario"]
 
 
 def reason_to_end(position: Europa) -> int:
-    """EU-4.7.1: no Events are left; 100 P and 20 ahead; all Towns and Vassal tokens on the board."""
+    """EU-4.7.1: no Events are left; 100 P and 20 ahead; all Towns and Vassal tokens on the board. The last two end no
+    scenario of fewer than 8 Rounds (early_end_age 0), and the lead counts from the scenario's Age on."""
     if ages.game_is_over(position):
         return NO_EVENTS
+    early = scenarios.SCENARIOS[position.scenario].early_end_age
+    if not early:
+        return 0
     points = sorted((player.prestige for player in position.players), reverse=True)
-    if (
-        scenarios.SCENARIOS[position.scenario].early_end_age
-        and position.age >= scenarios.SCENARIOS[position.scenario].early_end_age
-        and points[0] >= tracks.END_PRESTIGE
-        and points[0] - points[1] >= tracks.END_LEAD
-    ):
+    if position.age >= early and points[0] >= tracks.END_PRESTIGE and points[0] - points[1] >= tracks.END_LEAD:
         return FAR_AHEAD
     for player in position.players:
         if (
@@ -79,7 +79,7 @@ def lines(position: Europa, player: int) -> list[tuple[int, int]]:
     """Points and their source, for one player as the table lies now."""
     me = position.players[player]
     found = [
-        (ask_tracks.tax_income(position, player), BY_TAX),
+        (tax_points(position, player), BY_TAX),
         (me.cores, BY_CORES),
         (len(relations.marriages(position, player)), BY_FINAL_MARRIAGES),
         (2 * len(relations.alliances(position, player)), BY_FINAL_ALLIANCES),
@@ -91,7 +91,15 @@ def lines(position: Europa, player: int) -> list[tuple[int, int]]:
         found.append((len(offices.catholic_players(position)), BY_CONTROLLER))
     if offices.emperor_player(position) == player:
         found.append((position.authority, BY_EMPEROR))
+    found.append((special.far_lands(position, player), BY_SCENARIO))
     return found
+
+
+def tax_points(position: Europa, player: int) -> int:
+    """EU-4.7.3: the Tax Income; in scenarios with growth scoring what it has grown since the set-up."""
+    if scenarios.SCENARIOS[position.scenario].growth:
+        return special.growth(position, player)
+    return ask_tracks.tax_income(position, player)
 
 
 def occupied(position: Europa, player: int) -> int:

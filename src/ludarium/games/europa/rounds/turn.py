@@ -15,7 +15,7 @@ from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.glory import missions
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.realm import colonies, exploring, focus, ideas, religion, stability, state_religion
-from ludarium.games.europa.rounds import minor
+from ludarium.games.europa.rounds import minor, two
 from ludarium.games.europa.rounds.words import (
     ACTION_TAKEN,
     ACTIVATE,
@@ -109,6 +109,9 @@ class NextTurn(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         position.active = -1
+        if two.of_two(position):
+            self.of_two(position)
+            return
         last = position.passes >= len(bonuses(position))
         for player in position.clockwise(self.player):
             if position.players[player].passed:
@@ -123,6 +126,17 @@ class NextTurn(Step[Europa]):
         for player in position.clockwise(self.player):
             if not position.players[player].passed:
                 _mark_passed(position, player)
+
+    def of_two(self, position: Europa) -> None:
+        """EU-20.2.3: whoever is left has two more Turns, or three."""
+        for player in position.clockwise(self.player):
+            if position.players[player].passed:
+                continue
+            if two.over(position):
+                _mark_passed(position, player)
+            else:
+                position.push(BeginTurn(player, int(two.event_only(position, player))))
+            return
 
 
 def _mark_passed(position: Europa, player: int) -> None:
@@ -159,9 +173,10 @@ class BeginTurn(Step[Europa]):
         if position.npr_spent:
             position.npr_spent = []
         position.tell(TURN_BEGAN, me.realm)
-        turns = position.last_turns
-        if position.passes >= len(bonuses(position)):
-            position.last_turns = turns | (1 << self.player)
+        if two.of_two(position):
+            two.begin(position)
+        elif position.passes >= len(bonuses(position)):
+            position.last_turns |= 1 << self.player
         position.plan([TakeTurn(self.player, self.event_only), EndOfTurn(self.player)])
 
 
@@ -300,5 +315,7 @@ def pass_turn(position: Europa, player: int) -> None:
     position.tell(PASSED, me.realm, bonus)
     if bonus:
         purse.gain_ducats(position, player, bonus)
-    if position.next_first < 0 and (player != position.first or len(position.players) == 2):
+    if position.next_first < 0 and (player != position.first or two.of_two(position)):
         position.next_first = player
+    if two.of_two(position):
+        two.first_passed(position, player)

@@ -156,6 +156,7 @@ def player(realm: int) -> Player:
         cbs=0,
         cubes=PIECES_CUBES,
         bot_power=0,
+        start_tax=0,
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from ludarium.games.europa.ask import forces as ask_forces
+from ludarium.games.europa.ask import ownership
 from ludarium.games.europa.curia import cardinals
 from ludarium.games.europa.facts import action_cards, goals, ideas, places, realms, tracks, trade_cards
 from ludarium.games.europa.facts.scenarios import BASIC_ONLY, BOT, SCENARIO, SCENARIOS, Scenario, Seat
@@ -14,7 +15,7 @@ from ludarium.games.europa.put import realms as put_realms
 from ludarium.games.europa.rounds import ages
 from ludarium.games.europa.rounds.cleanup import total_manpower
 from ludarium.games.europa.rounds.phases import Round
-from ludarium.games.europa.scenario import empty
+from ludarium.games.europa.scenario import empty, special
 from ludarium.games.europa.table.player import OFF_BOARD
 from ludarium.games.europa.table.position import (
     ABSENT,
@@ -73,11 +74,13 @@ def setup(seats: int, variants: Mapping[str, str], chance: Chance) -> Europa:
     position = empty.table(row, seats, len(chairs), chance)
     position.order = [chairs.index(seat) for seat in scenario.seats]
     position.rules = switches(scenario, variants)
+    position.tables = special.rules_of(scenario, variants)
     _dnprs(position, scenario)
     for player, chair in enumerate(chairs):
         _claim_realm(position, player, chair)
     for player, chair in enumerate(chairs):
         _lands(position, player, chair)
+    _flags(position)
     for player, chair in enumerate(chairs):
         _pieces(position, player, chair)
     for player, chair in enumerate(chairs):
@@ -92,11 +95,12 @@ def setup(seats: int, variants: Mapping[str, str], chance: Chance) -> Europa:
         position.continents |= 1 << continent
     for space in scenario.revolution:
         position.own_areas().creed[space] |= REVOLUTION
-    _cards(position, scenario)
+    _cards(position, scenario, variants)
     _missions(position, chairs)
     for player in range(len(chairs)):
         manpower(position, player)
         grown.remember(position, player)
+    special.lay(position, scenario)
     seat = scenario.seats[scenario.first]
     position.first = chairs.index(seat)
     position.remember()
@@ -194,9 +198,20 @@ def _lands(position: Europa, player: int, chair: Seat) -> None:
         lords.kind[realm] = VASSALIZED
         lords.lord[realm] = chair.realm
         towns.vassal(position, province, player)
-    # A flag of this Realm that its row does not list is not its own at this start.
     for realm in losers:
         put_realms.settle(position, realm)
+
+
+def _flags(position: Europa) -> None:
+    """What bears the flag of a player's Realm, or of his Vassal, and is in no row, is his all the same (the board of
+    1618: Kütahya; 1796: Kasimov, Terek)."""
+    for province, realm in enumerate(position.land.holder):
+        if realm < 0 or position.land.town[province]:
+            continue
+        if position.realms.kind[realm] == PLAYED:
+            towns.town(position, province, position.realms.player[realm])
+        elif ownership.lord_player(position, realm) >= 0:
+            towns.vassal(position, province, ownership.lord_player(position, realm))
 
 
 def _pieces(position: Europa, player: int, chair: Seat) -> None:
@@ -321,7 +336,7 @@ def _curia(position: Europa, scenario: Scenario) -> None:
 # decks
 
 
-def _cards(position: Europa, scenario: Scenario) -> None:
+def _cards(position: Europa, scenario: Scenario, variants: Mapping[str, str]) -> None:
     """EU-3.3 to 3.7: Action, Trade and Event decks, Milestones, Ideas, Power Struggles."""
     decks = position.own_decks()
     introduction = scenario.ideas == BASIC_ONLY
@@ -336,7 +351,7 @@ def _cards(position: Europa, scenario: Scenario) -> None:
         decks.trade.extend(card for card in trade_cards.brought_in(continent, east) if card not in decks.trade)
     decks.trade_out = [card for card in range(trade_cards.TRADE.size) if card not in decks.trade]
     position.chance.shuffle(decks.trade)
-    decks.events_later = [[event for stack in scenario.stacks[age] for event in stack] for age in range(1, 5)]
+    decks.events_later = [[event for stack in ages.stacks(position, age) for event in stack] for age in range(1, 5)]
     ages.deal_events(position, scenario.first_age)
     if scenario.milestones:
         decks.milestones = scenario.milestones[:]
@@ -345,7 +360,7 @@ def _cards(position: Europa, scenario: Scenario) -> None:
         milestones.deal(position)
     _ideas(position, scenario)
     if position.rules & STRUGGLES:
-        decks.struggles = scenario.struggles[:]
+        decks.struggles = special.struggles(scenario, variants)
 
 
 def _ideas(position: Europa, scenario: Scenario) -> None:

@@ -106,3 +106,4 @@ class Player(Part):
     # below 0 while a cover waits for a cube (put.supply.FreeCube)
     cubes: int
     bot_power: int
+    start_tax: int  # Tax Income at set-up, for the growth that some scenarios score
