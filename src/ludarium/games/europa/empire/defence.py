@@ -55,20 +55,27 @@ def duty_ducats(position: Europa, player: int) -> int:
 
 
 def duty_units(position: Europa, player: int) -> int:
-    """2 Manpower, or half of the total if that is less; only what is Available can be Exhausted."""
-    me = position.players[player]
-    return min(DUTY_UNITS, (me.total + 1) // 2, me.available)
+    """2 Manpower, or half of the total if that is less."""
+    return min(DUTY_UNITS, (position.players[player].total + 1) // 2)
 
 
 @data
 class SubjectDuty(Decision[Europa]):
-    """EU-18.3.4: one of four: Manpower, Ducats, Prestige, or a CB token on the aggressor."""
+    """EU-18.3.4: one of four: Manpower, Ducats, Prestige, or a CB token on the aggressor; what cannot be done whole is
+    no choice."""
 
     aggressor: int
     RULES = ("EU-18.3.4",)
 
     def options(self, position: Europa) -> list[int]:
-        return [DUTY_PRESTIGE.code, DUTY_DUCATS.code, DUTY_MANPOWER.code, DUTY_CB.of(self.aggressor)]
+        found = [DUTY_PRESTIGE.code]
+        if purse.borrowable(position, self.seat) >= duty_ducats(position, self.seat):
+            found.append(DUTY_DUCATS.code)
+        if position.players[self.seat].available >= duty_units(position, self.seat):
+            found.append(DUTY_MANPOWER.code)
+        if not supply.has_cb(position, self.seat, self.aggressor):
+            found.append(DUTY_CB.of(self.aggressor))
+        return found
 
     def choose(self, position: Europa, option: int) -> None:
         player = self.seat
@@ -76,14 +83,14 @@ class SubjectDuty(Decision[Europa]):
         if verb == DUTY_PRESTIGE.code:
             purse.prestige(position, player, -1, BY_EMPIRE)
         elif verb == DUTY_DUCATS.code:
-            purse.lose_ducats(position, player, duty_ducats(position, player))
+            purse.owe(position, player, duty_ducats(position, player))
         elif verb == DUTY_MANPOWER.code:
             me = position.own_player(player)
             gone = duty_units(position, player)
             me.available -= gone
             me.exhausted += gone
         else:
-            supply.cb(position, player, self.aggressor, CB_EMPIRE)
+            supply.cb(position, player, self.aggressor, CB_EMPIRE, 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import offices, ownership, relations
-from ludarium.games.europa.empire import authority
+from ludarium.games.europa.empire import authority, lands
 from ludarium.games.europa.empire.words import (
     ELECT,
     EMPEROR_ELECTED,
@@ -165,6 +165,7 @@ def crown(position: Europa, player: int) -> None:
     position.emperor = realm
     if position.authority < tracks.AUTHORITY_START:
         authority.change(position, 1)
+    lands.recount(position)
     if position.defending:
         # EU-18.9.8
         if position.rules & LATER_PRINTING:

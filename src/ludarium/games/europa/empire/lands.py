@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.europa.empire import authority
 from ludarium.games.europa.empire.words import AREA_JOINED_HRE, AREA_LEFT_HRE
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.put import supply
 from ludarium.games.europa.table.doors import AREA_CHANGED, REALM_CHANGED
 from ludarium.games.europa.table.position import ABSENT, NOT_HRE, Europa
+
+_LANDS: Final[list[int]] = [space for space in range(places.AREAS) if places.HRE_SPACE[space]]
 
 
 def inside(position: Europa, space: int) -> list[int]:
@@ -69,14 +73,25 @@ def area_changed(position: Europa, space: int) -> None:
 
 
 def realm_changed(position: Europa, realm: int) -> None:
-    """A Realm's Capital or end moves the Electors and with them the cap (EU-18.3.6, AMB-40); an NPR Emperor that is
-    gone ends the Empire (EU-18.8.3)."""
+    """A Realm's Capital or end moves the Electors and with them the cap (EU-18.3.6, AMB-40), its Capital or Overlord
+    whether its Areas are the Empire's; an NPR Emperor that is gone ends the Empire (EU-18.8.3)."""
     if position.emperor < 0:
         return
     if realm == position.emperor and position.realms.kind[realm] == ABSENT:
         authority.end_empire(position)
         return
     authority.capped(position)
+    for space in _LANDS:
+        for province in inside(position, space):
+            if position.land.holder[province] == realm:
+                area_changed(position, space)
+                break
+
+
+def recount(position: Europa) -> None:
+    """Another Realm is Emperor: what it Owns is the Empire's, and the lands of the one before may not be."""
+    for space in _LANDS:
+        area_changed(position, space)
 
 
 AREA_CHANGED.append(area_changed)

@@ -9,12 +9,12 @@ from __future__ import annotations
 from ludarium.games.europa.ask import modifiers
 from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.language import symbols
-from ludarium.games.europa.put.supply import WANT_POWER, deck_of, take_cube
+from ludarium.games.europa.put.hand import discard
+from ludarium.games.europa.put.supply import WANT_POWER, take_cube
 from ludarium.games.europa.table.player import ADM, DIP, MIL, NOBODY
 from ludarium.games.europa.table.position import (
     ARMIES,
     ARMY,
-    ARMY_LEADER,
     ARMY_SPACE,
     ARMY_UNITS,
     MERCENARY,
@@ -199,21 +199,31 @@ def bankrupt(position: Europa, player: int) -> None:
     """EU-7.4.9."""
     me = position.own_player(player)
     position.tell(WENT_BANKRUPT, me.realm)
-    lose_ducats(position, player, me.ducats)
-    gain_interest(position, player, -min(tracks.BANKRUPT_INTEREST, me.interest))
+    position.push(HalvePower(player))
     stability(position, player, -tracks.BANKRUPT_STABILITY)
     prestige(position, player, -tracks.BANKRUPT_PRESTIGE, BY_LOSSES)
+    lose_ducats(position, player, me.ducats)
+    gain_interest(position, player, -min(tracks.BANKRUPT_INTEREST, me.interest))
     disband_mercenaries(position, player)
-    decks = position.own_decks()
     me = position.own_player(player)
     for kind in range(3):
         card = me.advisors[kind]
         if card != NOBODY:
             me.advisors[kind] = NOBODY
             me.advisors_ill[kind] = 0
-            decks.discards[deck_of(card)].append(card)
-    for kind in range(3):
-        lose_power(position, player, kind, min(tracks.BANKRUPT_POWER, (me.power[kind] + 1) // 2))
+            discard(position, card)
+
+
+@data
+class HalvePower(Step[Europa]):
+    """EU-7.4.9: half of each pool, rounded up and at most 3; after what the lost Stability has cost (EU-7.3.7)."""
+
+    player: int
+
+    def run(self, position: Europa) -> None:
+        for kind in range(3):
+            half = (position.players[self.player].power[kind] + 1) // 2
+            lose_power(position, self.player, kind, min(tracks.BANKRUPT_POWER, half))
 
 
 def disband_mercenaries(position: Europa, player: int) -> None:
@@ -231,10 +241,7 @@ def disband_mercenaries(position: Europa, player: int) -> None:
 
 def remove_army(position: Europa, player: int, army: int) -> None:
     """EU-9.U.13: an emptied Army leaves the map. Its General stays under the mat (EU-7.2.10)."""
-    armies = position.own_forces().armies
-    at = (player * ARMIES + army) * ARMY
-    armies[at + ARMY_SPACE] = -1
-    assert armies[at + ARMY_LEADER] >= -2
+    position.own_forces().armies[(player * ARMIES + army) * ARMY + ARMY_SPACE] = -1
 
 
 def gain_interest(position: Europa, player: int, count: int) -> None:

@@ -12,6 +12,7 @@ from ludarium.games.europa.facts import action_cards, places, tracks
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import CB_EVENT, IMPERIAL, Europa
 from ludarium.games.europa.table.words import (
+    CARD_DISCARDED,
     CB_PLACED,
     CB_REMOVED,
     CLAIM_PLACED,
@@ -158,6 +159,7 @@ def free_cube(position: Europa, player: int, option: int) -> None:
                     decks = position.own_decks()
                     decks.discards[deck_of(thing)].append(thing)
                     del me.display[i : i + 2]
+                    position.tell(CARD_DISCARDED, thing)
                 break
 
 
@@ -254,7 +256,9 @@ def core(position: Europa, player: int, space: int) -> None:
     """EU-7.6.4: a Core token; DNPR tokens and other Core tokens of the Area go. It counts as a Claim (EU-7.6.6)."""
     if position.areas.core[space] == player + 1:
         return
-    if (position.areas.claims[space] >> player) & 1:
+    claimed = (position.areas.claims[space] >> player) & 1
+    if position.players[player].cores < CLAIM_TOKENS and claimed:
+        # the Claim is turned over
         drop_claim(position, player, space)
     if not tokens_left(position, player, WANT_CORE):
         position.push(MoveToken(player, WANT_CORE, space))
@@ -282,12 +286,12 @@ def has_cb(position: Europa, player: int, realm: int) -> bool:
     return any(cbs[i] == player and cbs[i + 1] == realm for i in range(0, len(cbs), 3))
 
 
-def cb(position: Europa, player: int, realm: int, why: int = CB_EVENT) -> None:
-    """EU-9.CB.5: a CB token on a Realm's Capital."""
+def cb(position: Europa, player: int, realm: int, why: int = CB_EVENT, must: int = 0) -> None:
+    """EU-9.CB.5: a CB token on a Realm's Capital; `must`: it is a duty, and not forgone for want of a token."""
     if has_cb(position, player, realm):
         return
     if not tokens_left(position, player, WANT_CB):
-        position.push(MoveToken(player, WANT_CB, realm, why))
+        position.push(MoveToken(player, WANT_CB, realm, why, must))
         return
     position.own_bonds().cbs.extend([player, realm, why])
     position.own_player(player).cbs += 1
@@ -311,6 +315,7 @@ class MoveToken(Decision[Europa]):
     want: int
     thing: int
     why: int = 0
+    must: int = 0
     RULES = ("EU-2.2.1", "EU-2.2.8", "AMB-EU1-31")
 
     def options(self, position: Europa) -> list[int]:
@@ -329,7 +334,8 @@ class MoveToken(Decision[Europa]):
             found = [option for option in found if verb_of(option) == MOVE_CB.code]
         if self.want == WANT_CORE and me.cores >= CLAIM_TOKENS:
             found = [option for option in found if verb_of(option) == MOVE_CORE.code]
-        found.append(DECLINE.code)
+        if not self.must:
+            found.append(DECLINE.code)
         return found
 
     def choose(self, position: Europa, option: int) -> None:

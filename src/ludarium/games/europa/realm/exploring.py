@@ -69,12 +69,12 @@ def found(position: Europa, player: int, number: int, skull: bool) -> list[int]:
     return result
 
 
-def sails(position: Europa, player: int) -> list[int]:
-    """EU-5.1.3.2: a Light Ship into a Distant Sea Zone that is not Hostile."""
+def sails(position: Europa, player: int, due: int = 0) -> list[int]:
+    """EU-5.1.3.2: a Light Ship into a Distant Sea Zone that is not Hostile; `due`: power that is to be paid before."""
     if not by_ship(position, player):
         return []
     hostile = hostile_seas(position, position.realm_of(player))
-    power = sum(position.players[player].power)
+    power = sum(position.players[player].power) - due
     options: list[int] = []
     steps = tracks.SEA_STEPS + modifiers.total(position, player, symbols.M_NAVAL_MOVE_SPACES)
     for place in ask_forces.places_with_ships(position, player):
@@ -83,12 +83,7 @@ def sails(position: Europa, player: int) -> list[int]:
         moves = seaways.sea_moves(position, player, place, steps, True)
         for i in range(0, len(moves), 3):
             goal = moves[i]
-            if (
-                goal < SEAS
-                and places.SEA_CONTINENT[goal] >= 0
-                and not (hostile >> goal) & 1
-                and moves[i + 2] <= power - 1
-            ):
+            if goal < SEAS and places.SEA_CONTINENT[goal] >= 0 and not (hostile >> goal) & 1 and moves[i + 2] <= power:
                 options.append(EXPLORE_SAIL.of(place, goal))
     return options
 
@@ -103,7 +98,8 @@ def can_explore(position: Europa, player: int, waived: int = 0) -> bool:
     me = position.players[player]
     if waived < FREE and (me.power[DIP] < tracks.EXPLORE[1] or me.power[MIL] < tracks.EXPLORE[2]):
         return False
-    return anything(position, player) or bool(sails(position, player))
+    due = 0 if waived >= FREE else tracks.EXPLORE[1] + tracks.EXPLORE[2]
+    return anything(position, player) or bool(sails(position, player, due))
 
 
 def begin_explore(position: Europa, player: int, waived: int = 0) -> None:

@@ -42,17 +42,10 @@ def can_change_focus(position: Europa, player: int, waived: int = 0) -> bool:
 
 
 def begin_change_focus(position: Europa, player: int, waived: int = 0) -> None:
-    """The cube of the slot comes from the Supply, else from a pool of the player's choice by what follows."""
-    me = position.own_player(player)
-    me.round_flags |= FOCUS_CHANGED
-    me.cubes -= 1
-    if me.cubes < 0:
-        # EU-2.2.3: no cube is left, so one of the largest pool marks the slot
-        kind = me.power.index(max(me.power))
-        me.power[kind] -= 1
-        me.cubes += 1
-    frames: list[Step[Europa]] = [ShiftStep(player), DiscardForFocusStep(player, 0)]
-    position.plan([*frames])
+    """A cube of the Supply marks the slot; without one the player pulls it from elsewhere first (EU-2.2.3)."""
+    position.own_player(player).round_flags |= FOCUS_CHANGED
+    position.push(ShiftStep(player))
+    supply.take_cube(position, player, supply.WANT_COVER, 0)
 
 
 @data
@@ -62,6 +55,8 @@ class ShiftStep(Step[Europa]):
     def run(self, position: Europa) -> None:
         if shifts(position, self.player):
             position.push(ShiftPower(self.player))
+        elif position.players[self.player].hand:
+            position.push(DiscardForFocus(self.player, 0, 1))
 
 
 @data
@@ -76,8 +71,12 @@ class ShiftPower(Decision[Europa]):
         return [*found, DONE.code] if position.players[self.seat].hand else found
 
     def choose(self, position: Europa, option: int) -> None:
-        if verb_of(option) == SHIFT_POWER.code:
-            position.push(ShiftFrom(self.seat, first(option), -1))
+        if verb_of(option) == DONE.code:
+            # one of the two must be done (EU-5.1.5.1)
+            position.push(DiscardForFocus(self.seat, 0, 1))
+            return
+        position.push(DiscardForFocusStep(self.seat, 0))
+        position.push(ShiftFrom(self.seat, first(option), -1))
 
 
 def givers(position: Europa, player: int, kind: int, given: int) -> list[int]:
@@ -120,7 +119,7 @@ class DiscardForFocusStep(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         if position.players[self.player].hand and self.gone < DISCARDS:
-            position.push(DiscardForFocus(self.player, self.gone))
+            position.push(DiscardForFocus(self.player, self.gone, 0))
         elif self.gone:
             position.push(FocusDraws(self.player, self.gone, self.gone - 1, 0))
 
@@ -130,10 +129,12 @@ class DiscardForFocus(Decision[Europa]):
     """EU-5.1.5.3: up to three cards are laid aside; one fewer is drawn (AMB-EU1-27)."""
 
     gone: int  # cards laid aside: they wait in `drawn`
-    RULES = ("EU-5.1.5.3", "AMB-EU1-27")
+    must: int  # no power was shifted, so a card is
+    RULES = ("EU-5.1.5.1", "EU-5.1.5.3", "AMB-EU1-27")
 
     def options(self, position: Europa) -> list[int]:
-        return [*(FOCUS_DISCARD.of(card) for card in position.players[self.seat].hand), DONE.code]
+        found = [FOCUS_DISCARD.of(card) for card in position.players[self.seat].hand]
+        return found if self.must else [*found, DONE.code]
 
     def choose(self, position: Europa, option: int) -> None:
         if verb_of(option) == DONE.code:

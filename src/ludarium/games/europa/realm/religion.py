@@ -84,8 +84,10 @@ def idea_gained(position: Europa, player: int, idea: int) -> None:
     if not ideas.FORM[idea] or idea == FORM_REVOLUTION or position.realms.faith[realm] != faiths.REVOLUTIONARY:
         return
     slot = places.SLOT_OF[ownership.capital_space(position, realm)]
-    position.own_areas().creed[slot] &= ~REVOLUTION
-    set_faith(position, player, position.areas.creed[slot])
+    creed = position.areas.creed[slot] & ~REVOLUTION
+    set_creed(position, slot, creed)
+    # Diverse Faiths are no State Religion (EU-15.0.6): then it is the Realm's listed one
+    set_faith(position, player, realms.FAITH[realm] if creed == faiths.DIVERSE else creed)
 
 
 DOORS.idea_gained = idea_gained

@@ -17,7 +17,7 @@ from ludarium.games.europa.realm.words import (
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import ADM
 from ludarium.games.europa.table.position import HRE_RELIGION, REBELS, RELIGIOUS_REBELS, UNREST, Europa
-from ludarium.games.europa.table.words import BY_EVENTS, DONE
+from ludarium.games.europa.table.words import BY_EVENTS
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
@@ -136,7 +136,7 @@ def of_faith(position: Europa, faith: int, space: int) -> bool:
 
 @data
 class LeaveMarriageStep(Step[Europa]):
-    """EU-5.1.6.3: one Marriage with a Realm of the abandoned faith ends."""
+    """EU-5.1.6.3: one Marriage in an Area of the abandoned Religion ends."""
 
     player: int
     old: int
@@ -153,7 +153,7 @@ def _partners(position: Europa, player: int, old: int) -> list[int]:
     return [
         realm
         for realm in relations.marriages(position, player)
-        if offices.same_faith(position.realms.faith[realm], old)
+        if of_faith(position, old, ownership.capital_space(position, realm))
     ]
 
 
@@ -182,7 +182,7 @@ def _left_in(position: Europa, player: int, old: int) -> list[int]:
 
 @data
 class LeaveStep(Step[Europa]):
-    """EU-5.1.6.3-4, AMB-EU1-26: five Influence leave Areas of the old faith, and as many may enter those of the new."""
+    """EU-5.1.6.3-4, AMB-EU1-26: five Influence leave Areas of the old faith, and as many enter those of the new."""
 
     player: int
     old: int
@@ -247,12 +247,11 @@ class EnterInfluence(Decision[Europa]):
     RULES = ("EU-5.1.6.4", "AMB-EU1-26")
 
     def options(self, position: Europa) -> list[int]:
-        return [*(NEW_INFLUENCE.of(space) for space in _entered(position, self.new)), DONE.code]
+        return [NEW_INFLUENCE.of(space) for space in _entered(position, self.new)]
 
     def choose(self, position: Europa, option: int) -> None:
-        if verb_of(option) == NEW_INFLUENCE.code:
-            position.push(EnterStep(self.seat, self.new, self.left - 1))
-            supply.influence(position, self.seat, first(option), 1)
+        position.push(EnterStep(self.seat, self.new, self.left - 1))
+        supply.influence(position, self.seat, first(option), 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("left", self.left), ("faith", faiths.FAITH.full(self.new))]
