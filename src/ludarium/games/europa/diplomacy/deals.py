@@ -257,8 +257,14 @@ def send(position: Europa, player: int, partner: int, terms: list[int]) -> None:
     """What is proposed is open to all."""
     position.reveal()
     position.own_player(player).turn_offers |= 1 << partner
+    position.tell(DEAL_OFFERED, position.realm_of(player), position.realm_of(partner))
+    tell(position, player, partner, terms)
+    position.push(AnswerDeal(partner, player, terms))
+
+
+def tell(position: Europa, player: int, partner: int, terms: list[int]) -> None:
+    """Term by term."""
     me, you = position.realm_of(player), position.realm_of(partner)
-    position.tell(DEAL_OFFERED, me, you)
     for term in terms:
         verb = verb_of(term)
         if verb == DEAL_ALLIANCE.code:
@@ -273,7 +279,6 @@ def send(position: Europa, player: int, partner: int, terms: list[int]) -> None:
             position.tell(OFFERED_PROVINCE, me, you, first(term), second(term))
         else:
             position.tell(OFFERED_PROVINCE, you, me, first(term), second(term))
-    position.push(AnswerDeal(partner, player, terms))
 
 
 @data

@@ -5,19 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.ask import relations
-from ludarium.games.europa.diplomacy import alliances
-from ludarium.games.europa.facts import places
+from ludarium.games.europa.diplomacy import deals
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.peace import treaties
+from ludarium.games.europa.peace.package import NUMBERED, Package, deal_items, deal_of, tie_items
 from ludarium.games.europa.peace.settle import freed_with, is_capital, liberable
 from ludarium.games.europa.peace.terms import AGREED, NO_VICTOR, open_to
 from ludarium.games.europa.peace.victory import automated, side, taken, takes_white_peace
 from ludarium.games.europa.peace.words import (
     CONVERSION,
-    CUT_MINE,
-    CUT_THEIRS,
-    DROP_MINE,
-    DROP_THEIRS,
     GIVE_BACK,
     HUMILIATION,
     KEEP,
@@ -41,11 +37,11 @@ from ludarium.games.europa.peace.words import (
     THEIRS,
     WHITE,
 )
-from ludarium.games.europa.put import purse, supply
+from ludarium.games.europa.put import purse
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import ACCEPT, DONE, REFUSE
 from ludarium.kernel.fields import Shared, data
-from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, second, verb_of
 
 SUMS: Final = [*range(1, 11), 12, 15, 20, 25, 30, 40, 50]  # D that can be named in an offer
@@ -115,25 +111,6 @@ def money_items(position: Europa, player: int, realm: int, items: list[int]) -> 
     return found
 
 
-def tie_items(position: Europa, player: int, realm: int, items: list[int]) -> list[int]:
-    """EU-10.5.NE.4: one of them, and only one, Cuts Ties at once: Alliances and Claims of his."""
-    cutter = -1
-    for item in items:
-        if verb_of(item) in (SETTLE_REALM.code, SETTLE_AREA.code):
-            cutter = player if first(item) in (CUT_MINE, DROP_MINE) else position.realms.player[realm]
-    found: list[int] = []
-    for each, cut, drop in (
-        (player, CUT_MINE, DROP_MINE),
-        (position.realms.player[realm], CUT_THEIRS, DROP_THEIRS),
-    ):
-        if cutter not in (-1, each):
-            continue
-        found.extend(SETTLE_REALM.of(cut, ally) for ally in relations.alliances(position, each))
-        claims = position.areas.claims
-        found.extend(SETTLE_AREA.of(drop, s) for s in range(places.SPACES) if (claims[s] >> each) & 1)
-    return [item for item in found if item not in items]
-
-
 @data
 class BuildPeace(Decision[Europa]):
     """An offer to another player: what is added to the term; `done` sends it."""
@@ -150,21 +127,49 @@ class BuildPeace(Decision[Europa]):
             found.extend(province_items(position, self.seat, self.realm, self.items))
             found.extend(money_items(position, self.seat, self.realm, self.items))
         found.extend(tie_items(position, self.seat, self.realm, self.items))
+        found.extend(deal_items(position, self.seat, self.realm, self.items))
         return found
 
     def choose(self, position: Europa, option: int) -> None:
-        if verb_of(option) != DONE.code:
+        verb = verb_of(option)
+        if verb in NUMBERED:
+            position.push(PeaceNumber(self.seat, self.realm, self.term, self.way, self.items, option))
+            return
+        if verb != DONE.code:
             position.push(BuildPeace(self.seat, self.realm, self.term, self.way, [*self.items, option]))
             return
         position.tell(PEACE_OFFERED, position.realm_of(self.seat), self.realm, self.term, self.way)
+        partner = position.realms.player[self.realm]
         for item in self.items:
             tell_item(position, item)
+        deals.tell(position, self.seat, partner, deal_of(self.items))
         position.reveal()
-        partner = position.realms.player[self.realm]
         position.push(AnswerPeace(partner, self.seat, self.term, self.way, self.items))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return _about(self.realm, self.term, self.way, len(self.items))
+
+
+@data
+class PeaceNumber(Decision[Europa]):
+    """EU-10.5.NE.4, 5.1.2.5-6: how many Ducats flow, or what a Province costs, in the deal that goes with the peace."""
+
+    realm: int
+    term: int
+    way: int
+    items: Shared[list[int]]
+    deal: int
+    RULES = ("EU-10.5.NE.4", "EU-5.1.2.5", "EU-5.1.2.6")
+
+    def options(self, position: Europa) -> list[int]:
+        partner = position.realms.player[self.realm]
+        return deals.NumberInDeal(self.seat, partner, deal_of(self.items), self.deal).options(position)
+
+    def choose(self, position: Europa, option: int) -> None:
+        position.push(BuildPeace(self.seat, self.realm, self.term, self.way, [*self.items, option]))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("partner", REALM.full(self.realm))]
 
 
 def _about(realm: int, term: int, way: int, items: int) -> list[tuple[str, str | int]]:
@@ -184,7 +189,7 @@ def tell_item(position: Europa, item: int) -> None:
         position.tell(OFFERED_REALM, first(item), second(item))
     elif verb == SETTLE_AREA.code:
         position.tell(OFFERED_AREA, first(item), second(item))
-    else:
+    elif verb == OFFER_DUCATS.code:
         position.tell(OFFERED_DUCATS, first(item), second(item))
 
 
@@ -230,25 +235,6 @@ def agree(position: Europa, sender: int, partner: int, term: int, way: int, item
                 fates.extend([province, GIVE_BACK])
         elif verb_of(item) == OFFER_DUCATS.code:
             payer, taker = (sender, partner) if first(item) == MINE else (partner, sender)
-            purse.lose_ducats(position, payer, second(item))
-            purse.gain_ducats(position, taker, second(item))
+            purse.gain_ducats(position, taker, purse.lose_ducats(position, payer, second(item)))
     why = NO_VICTOR if way == NOBODYS else AGREED
     treaties.conclude(position, victor, realm, side(position, realm, me), [], term, why, fates)
-
-
-@data
-class Package(Step[Europa]):
-    """EU-10.5.NE.4: the ties that were to be cut, with their usual price."""
-
-    sender: int
-    partner: int
-    items: Shared[list[int]]
-
-    def run(self, position: Europa) -> None:
-        for item in self.items:
-            verb, what, thing = verb_of(item), first(item), second(item)
-            cutter = self.sender if what in (CUT_MINE, DROP_MINE) else self.partner
-            if verb == SETTLE_REALM.code and relations.allied(position, cutter, thing):
-                alliances.cut(position, cutter, thing)
-            elif verb == SETTLE_AREA.code:
-                supply.drop_claim(position, cutter, thing)

@@ -57,6 +57,7 @@ prompt-build-peace = Offer to { $partner_the }: { $term }; Victor: { $side }.{ $
     [0] { "" }
    *[other] { " " }Agreed in addition: { $items }.
 } When you are done, it is sent.
+prompt-peace-number = Offer to { $partner_the }: how many Ducats?
 prompt-answer-peace = { $partner } offers { $term }; Victor: { $side }.{ $items ->
     [0] { "" }
    *[other] { " " }What goes with it ({ $items }) is said above.
