@@ -38,22 +38,19 @@ def worth(position: Europa, player: int, space: int) -> int:
     """EU-17.4.6: 1 P per Tax Value Controlled (Vassal tokens half, AMB-44), 1 for being alone there, 1 for a bond."""
     full = 0
     halves = 0
-    mine = False
-    others = False
+    present: list[int] = []
     bond = False
     for province in places.PROVINCES_OF[position.board][space]:
         below = position.land.town[province]
         owner = towns.token_player(below)
         top = position.land.top[province]
         holder = towns.token_player(top) if top else owner
+        present.extend([owner, towns.token_player(top)])
         if holder == player:
-            mine = True
             if not top and towns.token_what(below) == VASSAL:
                 halves += ownership.tax_value(position, province)
             else:
                 full += ownership.tax_value(position, province)
-        elif holder >= 0:
-            others = True
         realm = position.land.holder[province]
         if (
             realm >= 0
@@ -62,7 +59,7 @@ def worth(position: Europa, player: int, space: int) -> int:
         ):
             bond = True
     points = full + (halves + 1) // 2
-    if mine and not others and places.CONTINENT_OF[space] < 0:
+    if player in present and places.CONTINENT_OF[space] < 0 and all(each in (player, -1) for each in present):
         points += 1
     return points + (1 if bond else 0)
 

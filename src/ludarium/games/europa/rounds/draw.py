@@ -53,32 +53,16 @@ class DrawEvents(Step[Europa]):
 
 
 @data
-class DrawCards(Step[Europa]):
-    """EU-4.1.2 to 4.1.4 for one player: draw three, keep what is paid for, choose Missions."""
-
-    player: int
-
-    def run(self, position: Europa) -> None:
-        position.plan([DrawCard(self.player, DRAWN), KeepStep(self.player, 0), MissionStep(self.player)])
-
-
-@data
 class FirstCards(Step[Europa]):
-    """EU-3.19 to 3.22 for one player: one card of each deck and three more; Appoint; keep four; choose Missions."""
+    """EU-3.19 for one player: one card of each deck, and three more."""
 
     player: int
+    RULES = ("EU-3.19",)
 
     def run(self, position: Europa) -> None:
         for deck in range(3):
             _offer(position, self.player, deck)
-        position.plan(
-            [
-                DrawCard(self.player, DRAWN),
-                AppointFirst(self.player),
-                KeepStep(self.player, 1),
-                MissionStep(self.player),
-            ]
-        )
+        position.push(DrawCard(self.player, DRAWN))
 
 
 def _offer(position: Europa, player: int, deck: int) -> None:

@@ -6,7 +6,15 @@ from ludarium.games.europa.npr import invasions, rebels
 from ludarium.games.europa.peace import resolution
 from ludarium.games.europa.rounds import ages, scoring, special
 from ludarium.games.europa.rounds.cleanup import Cleanup
-from ludarium.games.europa.rounds.draw import DrawCards, DrawEvents, FirstCards
+from ludarium.games.europa.rounds.draw import (
+    DRAWN,
+    AppointFirst,
+    DrawCard,
+    DrawEvents,
+    FirstCards,
+    KeepStep,
+    MissionStep,
+)
 from ludarium.games.europa.rounds.income import IncomePhase
 from ludarium.games.europa.rounds.turn import ActionPhase
 from ludarium.games.europa.rounds.unrest import (
@@ -61,8 +69,13 @@ def steps(position: Europa, phase: int) -> list[Frame[Europa]]:
     players = position.clockwise(position.first)
     if phase == DRAW:
         frames: list[Frame[Europa]] = [*special.start_ideas(position), DrawEvents()]
+        opening = position.rounds == 1
         for player in players:
-            frames.append(FirstCards(player) if position.rounds == 1 else DrawCards(player))
+            frames.append(FirstCards(player) if opening else DrawCard(player, DRAWN))
+        if opening:
+            frames.extend(AppointFirst(player) for player in players)
+        frames.extend(KeepStep(player, int(opening)) for player in players)
+        frames.extend(MissionStep(player) for player in players)
         return frames
     if phase == ACTIONS:
         return [ActionPhase()]

@@ -121,7 +121,7 @@ def standings(position: Europa) -> Standings:
         [[sum(players[seat].power), players[seat].ducats] for seat in range(people)],
     )
     others = [
-        (REALM.full(position.realm_of(player)), players[player].prestige, _parts(position, player))
+        (REALM.ref(position.realm_of(player)), players[player].prestige, _parts(position, player))
         for player in range(people, len(players))
     ]
     return Standings(REASONS[position.ended], rows, "", others)

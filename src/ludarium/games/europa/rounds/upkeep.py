@@ -17,6 +17,7 @@ from ludarium.games.europa.rounds.words import (
     RECALL,
     SHIPS_DISBANDED,
     SHIPS_RECALLED,
+    TAKE_LOAN,
     UNITS_DISBANDED,
 )
 from ludarium.games.europa.table.player import NOBODY
@@ -51,6 +52,9 @@ def choices(position: Europa, player: int) -> list[int]:
     me = position.players[player]
     forces = position.forces
     found = [DONE.code]
+    # EU-4.4.2: a Loan keeps what could not be paid for
+    if purse.may_loan(position, player) and short_of(position, player):
+        found.append(TAKE_LOAN.code)
     found.extend(FIRE.of(card) for card in me.advisors if card != NOBODY)
     for space in range(places.SPACES):
         if ask_forces.loose_in(position, player, space):
@@ -64,6 +68,12 @@ def choices(position: Europa, player: int) -> list[int]:
             found.extend(RECALL.of(place, home) for home in homes(position, player, place))
         found.extend(DISBAND_SHIP.of(place, kind) for kind in range(3) if ships.count(position, player, place, kind))
     return found
+
+
+def short_of(position: Europa, player: int) -> bool:
+    """Whether the Treasury does not cover the costs."""
+    costs = sum(budget.costs(position, player))
+    return position.players[player].ducats + budget.gains(position, player) < costs
 
 
 def homes(position: Europa, player: int, sea: int) -> list[int]:
@@ -84,9 +94,9 @@ def room(position: Europa, player: int, place: int) -> int:
 
 @data
 class TrimUpkeep(Decision[Europa]):
-    """EU-4.4.3-5: Advisors, Units and Ships that are given up or brought home; one by one until `done`."""
+    """EU-4.4.2-5: Advisors, Units and Ships that are given up or brought home, or a Loan; one by one until `done`."""
 
-    RULES = ("EU-4.4.3", "EU-4.4.4", "EU-4.4.5")
+    RULES = ("EU-4.4.2", "EU-4.4.3", "EU-4.4.4", "EU-4.4.5")
 
     def options(self, position: Europa) -> list[int]:
         return choices(position, self.seat)
@@ -96,7 +106,9 @@ class TrimUpkeep(Decision[Europa]):
         if verb == DONE.code:
             return
         player = self.seat
-        if verb == FIRE.code:
+        if verb == TAKE_LOAN.code:
+            purse.loan(position, player)
+        elif verb == FIRE.code:
             fire(position, player, first(option))
         elif verb == DISBAND_LOOSE.code:
             position.own_forces().loose[first(option)] -= 1 << (5 * player)
