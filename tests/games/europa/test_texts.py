@@ -10,7 +10,10 @@ from pathlib import Path
 import pytest
 
 from ludarium.games import europa
-from ludarium.games.europa.facts.scenarios import SCENARIO
+from ludarium.games.europa.facts.realms import REALM
+from ludarium.games.europa.facts.scenarios import HUMAN, SCENARIO, SCENARIOS
+from ludarium.games.europa.rounds.scoring import REASONS
+from ludarium.games.europa.table.words import SOURCE
 from ludarium.games.europa.title import TITLE
 from ludarium.kernel.position import Decision
 from ludarium.text import LANGUAGES, check_catalogue
@@ -98,3 +101,13 @@ def test_every_scenario_says_what_it_is(scenario: str, lang: str) -> None:
         said, problems = words.format(id, {})
         assert said
         assert problems == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_result_names_sources_ends_and_automated_players(lang: str) -> None:
+    """`score-…`, `end-…` and `other-…` are said from the standings."""
+    words = catalogue(TITLE.id, lang)
+    bots = {REALM.ref(seat.realm) for each in SCENARIOS for seat in each.seats if seat.kind != HUMAN}
+    ids = [f"score-{source}" for source in SOURCE.refs] + [f"end-{reason}" for reason in REASONS if reason]
+    ids += [f"other-{bot}" for bot in sorted(bots)]
+    assert [id for id in ids if not words.has(id)] == []

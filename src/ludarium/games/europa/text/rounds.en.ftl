@@ -173,9 +173,3 @@ event-idea-shown = A new Idea: { $idea }
 event-milestone-shown = A new Milestone: { $milestone }
 event-in-interregnum = { $realm } is without a Ruler
 event-game-ended = The game is over
-
-## Rules of single scenarios
-
-prompt-catch-up = A new Age, and you have the least Prestige: draw a card. Left: { $left }
-prompt-start-idea = Which Idea do you have from the start? Left: { $left }
-option-start-idea = { $idea }

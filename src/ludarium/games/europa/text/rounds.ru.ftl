@@ -152,9 +152,3 @@ event-idea-shown = Новая Идея: { $idea }
 event-milestone-shown = Новая цель: { $milestone }
 event-in-interregnum = { $realm }: междуцарствие
 event-game-ended = Игра окончена
-
-## Правила отдельных сценариев
-
-prompt-catch-up = Новая эпоха, а престижа у вас меньше всех: возьмите карту. Осталось: { $left }
-prompt-start-idea = Какая Идея у вас с самого начала? Осталось: { $left }
-option-start-idea = { $idea }

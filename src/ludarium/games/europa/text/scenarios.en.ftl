@@ -83,3 +83,14 @@ variant-scenario-2-07-default-start = { scenario-2-07-default-start }
 variant-scenario-2-07-default-start-about = { scenario-about-2-07 } Ulm; automated: Austria, France. 16 Rounds.
 variant-scenario-2-07-alternate-start = { scenario-2-07-alternate-start }
 variant-scenario-2-07-alternate-start-about = { scenario-about-2-07 } Ulm; automated: Austria, Venice. 16 Rounds.
+
+## Automated players, in the result
+
+other-austria = { realm-austria }
+other-denmark = { realm-denmark }
+other-england = { realm-england }
+other-france = { realm-france }
+other-kalmar = { realm-kalmar }
+other-ottomans = { realm-ottomans }
+other-poland = { realm-poland }
+other-venice = { realm-venice }

@@ -136,3 +136,28 @@ end-no-events = No Events are left.
 end-far-ahead = Somebody has 100 Prestige and is 20 ahead.
 end-all-towns = All Towns and Vassal tokens of a player are on the map.
 end-scenario = The scenario is over.
+
+## Where the points come from
+
+score-missions = { source-missions }
+score-milestones = { source-milestones }
+score-ideas = { source-ideas }
+score-events = { source-events }
+score-wars = { source-wars }
+score-losses = { source-losses }
+score-curia = { source-curia }
+score-empire = { source-empire }
+score-struggles = { source-struggles }
+score-marriages = { source-marriages }
+score-trade = { source-trade }
+score-tax = { source-tax }
+score-cores = { source-cores }
+score-final-marriages = { source-final-marriages }
+score-final-alliances = { source-final-alliances }
+score-controller = { source-controller }
+score-emperor = { source-emperor }
+score-final-stability = { source-final-stability }
+score-occupied = { source-occupied }
+score-interest = { source-interest }
+score-final-missions = { source-final-missions }
+score-scenario = { source-scenario }

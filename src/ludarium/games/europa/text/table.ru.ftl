@@ -136,3 +136,28 @@ end-no-events = Событий больше нет.
 end-far-ahead = У одного из игроков 100 престижа и отрыв в 20.
 end-all-towns = Все города и жетоны вассалов одного из игроков на карте.
 end-scenario = Сценарий окончен.
+
+## Откуда очки
+
+score-missions = { source-missions }
+score-milestones = { source-milestones }
+score-ideas = { source-ideas }
+score-events = { source-events }
+score-wars = { source-wars }
+score-losses = { source-losses }
+score-curia = { source-curia }
+score-empire = { source-empire }
+score-struggles = { source-struggles }
+score-marriages = { source-marriages }
+score-trade = { source-trade }
+score-tax = { source-tax }
+score-cores = { source-cores }
+score-final-marriages = { source-final-marriages }
+score-final-alliances = { source-final-alliances }
+score-controller = { source-controller }
+score-emperor = { source-emperor }
+score-final-stability = { source-final-stability }
+score-occupied = { source-occupied }
+score-interest = { source-interest }
+score-final-missions = { source-final-missions }
+score-scenario = { source-scenario }
