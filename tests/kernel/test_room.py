@@ -24,6 +24,16 @@ def test_a_title_knows_every_class_of_its_room(id: str) -> None:
     assert any(issubclass(cls, Step) for cls in own)
 
 
+ROLES = "title position setup view hidden judgement scoring cards wording layout sketch check".split()  # noqa: SIM905
+
+
+@pytest.mark.parametrize("id", titles())
+def test_one_role_has_one_file_name_in_every_room(id: str) -> None:
+    names = [module.split(".") for module in sys.modules if module.startswith(f"ludarium.games.{id}.")]
+    for role in ROLES:
+        assert any(role in parts for parts in names), f"{id} has no {role}.py"
+
+
 def test_what_is_imported_late_is_known_from_the_start() -> None:
     """The rival of a solo game of Pax is imported when one is played; a snapshot of one can be read before."""
     code = "from ludarium.games.pax.title import TITLE; print('RivalTurn' in TITLE.classes)"

@@ -7,7 +7,7 @@ from typing import Any
 from ludarium import testing
 from ludarium.games.imperium.cards import BITS, CARD, NATION
 from ludarium.games.imperium.effects.symbols import UNR
-from ludarium.games.imperium.lay import enter
+from ludarium.games.imperium.layout import enter
 from ludarium.games.imperium.position import Imperium, Player
 from ludarium.games.imperium.title import TITLE
 

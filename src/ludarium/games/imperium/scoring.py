@@ -30,10 +30,12 @@ from ludarium.games.imperium.effects.symbols import (
     UNC,
     UNR,
 )
-from ludarium.games.imperium.position import Imperium, Player, garrison_of
+from ludarium.games.imperium.position import COLLAPSE, Imperium, Player, garrison_of
+from ludarium.games.imperium.solo.bot import bot_score
 from ludarium.games.imperium.zones import symbols_on
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Step
+from ludarium.kernel.title import Standing, Standings, ranked
 
 LIMIT: Final = 10  # IM-10.6: what a variable card can score at most
 
@@ -186,3 +188,34 @@ def unrest_in(zones: list[list[int]]) -> int:
             if BITS[card] & UNR:
                 found += 1
     return found
+
+
+# the result
+
+
+def standings(table: Imperium) -> Standings:
+    parts = [score_parts(table, seat) for seat in range(table.seats)]
+    points = [sum(each) for each in parts]
+    named = [list(zip(SOURCES, each, strict=True)) for each in parts]
+    if table.seats == 1:
+        return _solo_standings(table, points[0], named)
+    if table.ended == COLLAPSE:
+        keys = [[-unrest_of(table, seat), points[seat]] for seat in range(table.seats)]
+        rows = ranked([0] * table.seats, named, keys)
+        for row in rows:
+            row.points = points[row.seat]
+        return Standings("collapse", rows)
+    return Standings("scoring", ranked(points, named))
+
+
+def _solo_standings(table: Imperium, points: int, parts: list[list[tuple[str, int]]]) -> Standings:
+    """IM-10.8, B-16: a tie is won by both."""
+    theirs = bot_score(table)
+    total = sum(value for _, value in theirs)
+    mine, other = [points], [total]
+    if table.ended == COLLAPSE:
+        mine, other = [-unrest_of(table, 0), points], [-unrest_of(table, 1), total]
+    won = mine >= other
+    row = Standing(0, 1 if won else 2, points, parts[0])
+    reason = "collapse" if table.ended == COLLAPSE else "scoring"
+    return Standings(reason, [row], "victory" if won else "defeat", [("bot", total, theirs)])

@@ -19,7 +19,7 @@ from ludarium.games.imperium.effects.symbols import (
     UNC,
     UNR,
 )
-from ludarium.games.imperium.lay import DECK
+from ludarium.games.imperium.layout import DECK
 from ludarium.games.imperium.market import SLOTS
 from ludarium.games.imperium.position import Imperium, Player
 from ludarium.kernel.settle import Named, Zone, resettle

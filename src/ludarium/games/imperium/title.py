@@ -10,12 +10,11 @@ from ludarium.games.imperium import turn
 from ludarium.games.imperium.cards import CARD, CARDS, NATION, NATIONS, group
 from ludarium.games.imperium.check import check
 from ludarium.games.imperium.hidden import determinize
-from ludarium.games.imperium.judge import evaluate, policy
-from ludarium.games.imperium.lay import LAYOUT, PHASES, enter
-from ludarium.games.imperium.position import COLLAPSE, Imperium
-from ludarium.games.imperium.scoring import SOURCES, Finish, score_parts, unrest_of
+from ludarium.games.imperium.judgement import evaluate, policy
+from ludarium.games.imperium.layout import LAYOUT, PHASES, enter
+from ludarium.games.imperium.position import Imperium
+from ludarium.games.imperium.scoring import Finish, standings
 from ludarium.games.imperium.settle import settle
-from ludarium.games.imperium.solo import bot
 from ludarium.games.imperium.view import table_view
 from ludarium.games.imperium.vocabulary import WORDS
 from ludarium.games.imperium.wording import words
@@ -23,7 +22,7 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.position import Frame
 from ludarium.kernel.settle import Named
-from ludarium.kernel.title import Standing, Standings, Title, Variant, View, ranked, switch
+from ludarium.kernel.title import Standings, Title, Variant, View, switch
 from ludarium.kernel.words import Phrase
 
 DIFFICULTIES: Final = ["chieftain", "warlord", "imperator", "sovereign", "overlord"]
@@ -44,19 +43,6 @@ def variants() -> list[Variant]:
     found.append(switch("refill-by-suit", False))
     found.append(switch("active-quest-scores", True))
     return found
-
-
-def solo_standings(table: Imperium, points: int, parts: list[list[tuple[str, int]]]) -> Standings:
-    """IM-10.8, B-16: a tie is won by both."""
-    theirs = bot.bot_score(table)
-    total = sum(value for _, value in theirs)
-    mine, other = [points], [total]
-    if table.ended == COLLAPSE:
-        mine, other = [-unrest_of(table, 0), points], [-unrest_of(table, 1), total]
-    won = mine >= other
-    row = Standing(0, 1 if won else 2, points, parts[0])
-    reason = "collapse" if table.ended == COLLAPSE else "scoring"
-    return Standings(reason, [row], "victory" if won else "defeat", [("bot", total, theirs)])
 
 
 class ImperiumTitle(Title[Imperium]):
@@ -155,19 +141,7 @@ class ImperiumTitle(Title[Imperium]):
         return ["card:arthurians.graal", "card:king-of-kings.b"]
 
     def standings(self, position: Imperium) -> Standings:
-        table = position
-        parts = [score_parts(table, seat) for seat in range(table.seats)]
-        points = [sum(each) for each in parts]
-        named = [list(zip(SOURCES, each, strict=True)) for each in parts]
-        if table.seats == 1:
-            return solo_standings(table, points[0], named)
-        if table.ended == COLLAPSE:
-            keys = [[-unrest_of(table, seat), points[seat]] for seat in range(table.seats)]
-            rows = ranked([0] * table.seats, named, keys)
-            for row in rows:
-                row.points = points[row.seat]
-            return Standings("collapse", rows)
-        return Standings("scoring", ranked(points, named))
+        return standings(position)
 
     def check(self, position: Imperium) -> None:
         check(position)

@@ -26,6 +26,7 @@ from ludarium.games.pax.cards import CARD, CARD_SET, CARD_SIDE, COMET, MARKET_CA
 from ludarium.games.pax.pieces import one_repressed, repressed_count, repressed_pieces
 from ludarium.games.pax.position import PROMO, Pax
 from ludarium.games.pax.tableau import find_powers, find_shut
+from ludarium.games.pax.turn import BeginTurn, EndTurn, TakeAction
 from ludarium.kernel.domain import SEAT, Domain
 from ludarium.kernel.errors import bad_scenario
 from ludarium.kernel.layout import Converted, Flag, Many, Ref, Set, Struct, Whole
@@ -167,3 +168,19 @@ def in_play(p: Pax, piece: int) -> int:
 
 def counted_supply(p: Pax) -> list[int]:
     return [SUPPLY[piece] - in_play(p, piece) for piece in range(PIECE.size)]
+
+
+PHASES: Final = ["turn", "second-action", "end-of-turn"]
+
+
+def enter(p: Pax, phase: str, seat: int) -> None:
+    """Clears the agenda and starts at a phase, for scenarios."""
+    tidy(p)
+    if phase == "turn":
+        p.agenda = [BeginTurn(seat)]
+        return
+    p.turn = seat
+    p.actions = 1 if phase == "second-action" else 0
+    p.agenda = [EndTurn(seat)]
+    if phase == "second-action":
+        p.agenda.append(TakeAction(seat))

@@ -1,4 +1,4 @@
-"""What a seat may see, built from nothing; and what it cannot see, imagined anew."""
+"""What a seat may see, built from nothing."""
 
 from __future__ import annotations
 
@@ -27,10 +27,9 @@ from ludarium.games.pax.board import (
     VICTORY,
     WEST,
 )
-from ludarium.games.pax.cards import CARD, CARD_SIDE, COMET, DISCOVERY, FACE, PRESTIGE, SQUARE, prestige_of
+from ludarium.games.pax.cards import CARD, COMET, DISCOVERY, FACE, PRESTIGE, SQUARE, prestige_of
 from ludarium.games.pax.pieces import levy_icon, repressed_pieces
 from ludarium.games.pax.position import ASTROLOGY, PROMO, SOLO, Pax
-from ludarium.games.pax.setup import bottom_size
 from ludarium.games.pax.tableau import face
 from ludarium.games.pax.victory import (
     all_prestige,
@@ -44,7 +43,6 @@ from ludarium.games.pax.victory import (
     supreme,
     theocracies,
 )
-from ludarium.kernel.chance import Chance
 
 # views
 
@@ -202,47 +200,3 @@ def victory_view(p: Pax, totals: list[int]) -> list[dict[str, Any]]:
         }
         for victory in range(shown)
     ]
-
-
-# what cannot be seen
-
-
-def imagine(p: Pax, seat: int, chance: Chance) -> Pax:
-    """A position that this seat could not tell from the true one: decks and box are dealt anew, doubts resolved.
-
-    Who remembers every purchase knows the hands (AM-62), but for what was sold or thrown away face down.
-    """
-    table = p.clone()
-    table.chance = chance
-    for bank in range(len(table.hands)):
-        doubted = [code & 255 for code in table.doubt if code >> 8 == bank]
-        if bank == seat or not doubted:
-            continue
-        held = sum(1 for card in doubted if card in table.hands[bank])
-        chance.shuffle(doubted)
-        gone = [card for card in table.gone if card not in doubted]
-        sure = [card for card in table.hands[bank] if card not in doubted]
-        table.hands[bank] = sorted(sure + doubted[:held])
-        table.gone = gone + doubted[held:]
-    box: list[int] = []
-    for side in (EAST, WEST):
-        box.extend(deal_anew(table, side, chance))
-    table.box = sorted(box)
-    return table
-
-
-def deal_anew(p: Pax, side: int, chance: Chance) -> list[int]:
-    """Deals a deck again from everything unseen of its side; gives what stays in the box."""
-    deck = p.decks[side]
-    top = deck[-1] if p.flags & ASTROLOGY and deck else -1
-    comets = [card for card in deck if card >= COMET and card != top]
-    unseen = [card for card in deck if card < COMET and card != top]
-    unseen.extend([card for card in p.box if CARD_SIDE[card] == side])
-    unseen.sort()
-    hidden = len(deck) - (1 if top >= 0 else 0)
-    fresh = [chance.draw(unseen) for _ in range(hidden - len(comets))]
-    low = min(hidden, bottom_size(p))
-    bottom = comets + fresh[: low - len(comets)]
-    chance.shuffle(bottom)
-    p.decks[side] = bottom + fresh[low - len(comets) :] + ([top] if top >= 0 else [])
-    return unseen

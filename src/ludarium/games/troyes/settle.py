@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.troyes.conservation import citizens_of, grey_citizens, kings_citizens
+from ludarium.games.troyes.check import citizens_of, grey_citizens, kings_citizens
 from ludarium.games.troyes.figures import EVENTS, GREY_CITIZENS, MOST_CITIZENS, RED
 from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.vocabulary import CHARACTER, COLOUR, EVENT

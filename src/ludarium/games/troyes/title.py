@@ -6,15 +6,16 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludarium.games.troyes import judgement
-from ludarium.games.troyes.cardtext import words
-from ludarium.games.troyes.conservation import check
+from ludarium.games.troyes.check import check
+from ludarium.games.troyes.hidden import determinize
 from ludarium.games.troyes.layout import LAYOUT, PHASES, enter
 from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.scoring import standings
 from ludarium.games.troyes.settle import settle
 from ludarium.games.troyes.setup import set_up
-from ludarium.games.troyes.view import common, determinize, own
+from ludarium.games.troyes.view import common, own
 from ludarium.games.troyes.vocabulary import CARD, CHARACTER, EVENT, WORDS
+from ludarium.games.troyes.wording import words
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Standings, Title, Variant, View, switch
