@@ -28,7 +28,7 @@ OPENED = house.ROOMS
 
 
 def program(text: str) -> Effect:
-    """A program, kept in the book beside the printed ones (the domain of choices has no place for it)."""
+    """A program, kept in the book beside the printed ones while the test runs (see `apart`)."""
     return grammar.program(Cell("event", 0, "effect", text, "test.csv", 1, 1), BOOK.register, BOOK.counters)
 
 

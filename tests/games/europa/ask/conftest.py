@@ -1,0 +1,3 @@
+"""What the tests of what is asked share."""
+
+from ..cards.apart import apart as apart
