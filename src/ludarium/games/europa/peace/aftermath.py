@@ -1,81 +1,23 @@
-"""What follows from peace: Ships leave lost Ports, Units go home, Active Allies are Allies again (EU-10.1.11-12)."""
+"""What follows from peace: Units go home, Active Allies are Allies again (EU-10.1.11-12)."""
 
 from __future__ import annotations
 
 from ludarium.games.europa.ask import forces, hostility, reach
-from ludarium.games.europa.ask.hostility import friendly_port
 from ludarium.games.europa.facts import places
-from ludarium.games.europa.peace.words import ALLIES_WENT_HOME, GO_HOME, SETTLE_AREA, SHIPS_DISBANDED, WENT_HOME
-from ludarium.games.europa.put import bonds, purse, ships
+from ludarium.games.europa.peace.words import ALLIES_WENT_HOME, GO_HOME, SETTLE_AREA, WENT_HOME
+from ludarium.games.europa.put import bonds, purse
 from ludarium.games.europa.table.position import (
     ALLIED,
     ARMIES,
     ARMY,
     ARMY_SPACE,
     ARMY_UNITS,
-    SEAS,
     UNIT_KINDS,
     Europa,
 )
-from ludarium.games.europa.war import eject
-from ludarium.games.europa.war.words import SAIL_TO
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
-from ludarium.kernel.verb import first, second
-
-# Ships in Ports that are not Friendly any more
-
-
-@data
-class PortStep(Step[Europa]):
-    """EU-9.5.24: they go to an adjacent Sea Zone that is not Hostile, or are disbanded."""
-
-    RULES = ("EU-9.5.24",)
-
-    def run(self, position: Europa) -> None:
-        for player in position.clockwise(position.first):
-            for place in forces.places_with_ships(position, player):
-                if place >= SEAS and not friendly_port(position, player, place - SEAS):
-                    position.push(PortStep())
-                    leave(position, player, place - SEAS)
-                    return
-
-
-def open_water(position: Europa, player: int, province: int) -> list[int]:
-    return [sea for sea in eject.seas(position, province) if not hostility.hostile_sea(position, player, sea)]
-
-
-def leave(position: Europa, player: int, province: int) -> None:
-    where = open_water(position, player, province)
-    if len(where) == 1:
-        eject.leave(position, player, player, province, where[0])
-    elif where:
-        position.push(LeavePort(player, province))
-    else:
-        port = SEAS + province
-        ships.take_light(position, player, port, ships.light(position, player, port))
-        if forces.fleet_place(position, player) == port:
-            for kind in range(3):
-                ships.take_from_fleet(position, player, kind, 99)
-        position.tell(SHIPS_DISBANDED, position.realm_of(player), province)
-
-
-@data
-class LeavePort(Decision[Europa]):
-    """EU-9.5.24: into which Sea Zone the Ships of a lost Port go."""
-
-    province: int
-    RULES = ("EU-9.5.24",)
-
-    def options(self, position: Europa) -> list[int]:
-        return [SAIL_TO.of(sea) for sea in open_water(position, self.seat, self.province)]
-
-    def choose(self, position: Europa, option: int) -> None:
-        eject.leave(position, self.seat, self.seat, self.province, first(option))
-
-    def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return [("province", places.PROVINCE.full(self.province))]
-
+from ludarium.kernel.verb import second
 
 # Step 4
 

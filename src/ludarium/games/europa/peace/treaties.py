@@ -10,7 +10,7 @@ from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.empire import authority, lands
 from ludarium.games.europa.facts import places, realms
 from ludarium.games.europa.language import symbols
-from ludarium.games.europa.peace import aftermath, cubes, settle
+from ludarium.games.europa.peace import cubes, settle
 from ludarium.games.europa.peace.claims import SpendClaims
 from ludarium.games.europa.peace.succession import SuccessionAlly, SuccessionRuler
 from ludarium.games.europa.peace.terms import AGREED, NO_VICTOR, suffering
@@ -34,6 +34,7 @@ from ludarium.games.europa.realm.words import STATE_RELIGION_CHANGED
 from ludarium.games.europa.table.doors import DOORS, realm_changed
 from ludarium.games.europa.table.position import PLAYED, VASSALIZED, Europa
 from ludarium.games.europa.table.words import BY_WARS
+from ludarium.games.europa.war import ports
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Frame, Step
 
@@ -126,7 +127,7 @@ def conclude(
             _authority(position, realm, attacker, 1)
         elif realm == position.emperor:
             _authority(position, me, attacker, -1)
-    position.plan([*frames, aftermath.PortStep(), Looked()])
+    position.plan([*frames, ports.PortStep(), Looked()])
     happened(position, player, symbols.H_MAKE_PEACE, facts)
     if other >= 0:
         happened(position, other, symbols.H_MAKE_PEACE, facts_back)

@@ -96,4 +96,3 @@ BECAME_VASSAL: Final = WORDS.event("became-vassal", REALM, REALM.named("lord"), 
 WAS_ANNEXED: Final = WORDS.event("was-annexed", REALM, REALM.named("victor"), rules="EU-10.5.FA.1 EU-11.4.6")
 WENT_HOME: Final = WORDS.event("went-home", REALM, SPACE, SPACE.named("home"), rules="EU-10.1.11")
 ALLIES_WENT_HOME: Final = WORDS.event("allies-went-home", REALM, rules="EU-10.1.12")
-SHIPS_DISBANDED: Final = WORDS.event("peace-ships-disbanded", REALM, PROVINCE, rules="EU-9.5.24")

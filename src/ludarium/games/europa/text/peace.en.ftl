@@ -62,7 +62,6 @@ prompt-answer-peace = { $partner } offers { $term }; Victor: { $side }.{ $items 
     [0] { "" }
    *[other] { " " }What goes with it ({ $items }) is said above.
 }
-prompt-leave-port = { $province } is not Friendly any more: where do your Ships go?
 prompt-go-home = { $space } is Neutral now: to which Area do your Units go?
 
 option-settle-realm = { $peacedeed }: { $realm }
@@ -89,4 +88,3 @@ event-became-vassal = { $realm } is a Vassal of { $lord_the } now
 event-was-annexed = { $realm } is annexed by { $victor_the }
 event-went-home = { $realm }: Units go home, { $space } → { $home }
 event-allies-went-home = { $realm }: the Active Allies' Units go home
-event-peace-ships-disbanded = { $realm }: the Ships in { $province } are disbanded

@@ -62,7 +62,6 @@ prompt-answer-peace = { $partner } предлагает мир: { $term }; по�
     [0] { "" }
    *[other] { " " }Что входит в предложение ({ $items }), сказано выше.
 }
-prompt-leave-port = { $province }: порт больше не дружественный. Куда уходят ваши корабли?
 prompt-go-home = { $space }: область теперь нейтральна. Куда уходят ваши отряды?
 
 option-settle-realm = { $peacedeed }: { $realm }
@@ -89,4 +88,3 @@ event-became-vassal = { $realm } — теперь вассал; сюзерен: 
 event-was-annexed = { $realm }: полная аннексия; победитель: { $victor }
 event-went-home = { $realm }: отряды уходят домой, { $space } → { $home }
 event-allies-went-home = { $realm }: отряды активных союзников уходят домой
-event-peace-ships-disbanded = { $realm }: корабли в порту расформированы, { $province }

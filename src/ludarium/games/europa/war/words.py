@@ -61,5 +61,6 @@ FLEET_REGROUPED: Final = WORDS.event("fleet-regrouped", REALM, PLACE, rules="EU-
 SIEGE_LAID: Final = WORDS.event("siege-laid", REALM, SPACE, AMOUNT, rules="EU-9.8.3")
 SIEGE_FAILED: Final = WORDS.event("siege-failed", REALM, SPACE, rules="EU-9.8.4")
 SHIPS_EJECTED: Final = WORDS.event("ships-ejected", REALM, PLACE, rules="EU-9.8.11")
+SHIPS_DISBANDED: Final = WORDS.event("port-ships-disbanded", REALM, PROVINCE, rules="EU-9.5.24")
 UNIT_RECRUITED: Final = WORDS.event("unit-recruited", REALM, UNIT, SPACE, rules="EU-5.5.3")
 SHIP_BUILT: Final = WORDS.event("ship-built", REALM, SHIP, PLACE, rules="EU-5.5.3.7")
