@@ -132,35 +132,38 @@ def _map(position: Europa) -> list[float]:
 
 # the quick player: how likely it takes a verb, by its code; what is not named has the weight 4
 
-_WEIGHTS: Final[dict[int, int]] = {
-    rounds.CUT_TIES.code: 0,
-    rounds.TAKE_LOAN.code: 0,
-    rounds.DEAL.code: 0,
-    rounds.CHANGE_FAITH.code: 0,
-    rounds.DECLARE_WAR.code: 1,
-    rounds.EXCOMMUNICATE.code: 1,
-    rounds.CRUSADE.code: 1,
-    rounds.END_TURN.code: 12,
-    rounds.RETURN_MISSION.code: 0,
-    rounds.TAKE_EVENT.code: 10,
-    rounds.CLAIM_MISSION.code: 60,
-    rounds.SEND_INFLUENCE.code: 6,
-    rounds.TRADE.code: 10,
-    rounds.RESEARCH.code: 12,
-    rounds.FIRE.code: 0,
-    rounds.DISBAND.code: 0,
-    rounds.DISBAND_LOOSE.code: 0,
-    rounds.DISBAND_SHIP.code: 0,
-    rounds.RECALL.code: 1,
-    shared.DONE.code: 8,
-    declaring.DECLARE_ON.code: 1,
-}
+
+def _weights() -> dict[int, int]:
+    return {
+        rounds.CUT_TIES.code: 0,
+        rounds.TAKE_LOAN.code: 0,
+        rounds.DEAL.code: 0,
+        rounds.CHANGE_FAITH.code: 0,
+        rounds.DECLARE_WAR.code: 1,
+        rounds.EXCOMMUNICATE.code: 1,
+        rounds.CRUSADE.code: 1,
+        rounds.END_TURN.code: 12,
+        rounds.RETURN_MISSION.code: 0,
+        rounds.TAKE_EVENT.code: 10,
+        rounds.CLAIM_MISSION.code: 60,
+        rounds.SEND_INFLUENCE.code: 6,
+        rounds.TRADE.code: 10,
+        rounds.RESEARCH.code: 12,
+        rounds.FIRE.code: 0,
+        rounds.DISBAND.code: 0,
+        rounds.DISBAND_LOOSE.code: 0,
+        rounds.DISBAND_SHIP.code: 0,
+        rounds.RECALL.code: 1,
+        shared.DONE.code: 8,
+        declaring.DECLARE_ON.code: 1,
+    }
+
+
+_WEIGHTS: Final[dict[int, int]] = _weights()
 USUAL: Final = 4
 
 
 def policy(position: Europa, options: list[int], chance: Chance) -> int:
     """One of the options by weight; deeds that a sober player avoids only if there is nothing else."""
     weights = [_WEIGHTS.get(verb_of(option), USUAL) for option in options]
-    if not any(weights):
-        return options[chance.below(len(options))]
     return weighted(options, weights, chance)
