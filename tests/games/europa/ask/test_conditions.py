@@ -175,3 +175,10 @@ def test_who_by_realm_condition_and_number(table: Board) -> None:
     assert who(table, "highest(ducats)") == ["castile"]
     assert "castile" not in who(table, "lowest(ducats)")
     assert len(who(table, "lowest(ducats)")) == 3
+
+
+@pytest.mark.rule("EUI-17")
+def test_kalmar_is_denmark() -> None:
+    table = board("1-06-kalmar")
+    assert holds(table, "is(Denmark)", "kalmar")
+    assert who(table, "pr(Denmark)", "kalmar") == ["kalmar"]

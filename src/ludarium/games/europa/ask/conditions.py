@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import counts, offices, ownership, reach, relations
-from ludarium.games.europa.facts import action_cards, places
+from ludarium.games.europa.facts import action_cards, places, realms
 from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.deeds import compare
 from ludarium.games.europa.language.program import Condition, Target
 from ludarium.games.europa.table.player import NOBODY
-from ludarium.games.europa.table.position import DNPR, NPR, Europa
+from ludarium.games.europa.table.position import DNPR, NPR, PLAYED, Europa
 
 
 def holds(position: Europa, player: int, condition: Condition) -> bool:
@@ -91,10 +91,17 @@ def faith_is(faith: int, wanted: int) -> bool:
     return faith == wanted or (wanted == s.F_CATHOLIC and faith == s.F_COUNTER_REFORMED)
 
 
+def called(position: Europa, realm: int) -> int:
+    """The Realm that a text means by a name: Kalmar is Denmark, where it plays (EUI-17)."""
+    if realm == realms.DENMARK and position.realms.kind[realms.KALMAR] == PLAYED:
+        return realms.KALMAR
+    return realm
+
+
 def realm_of(position: Europa, place: Target) -> int:
     """The Realm a condition names: itself, or `it`."""
     if place.how != s.BY_IT:
-        return place.index
+        return called(position, place.index)
     context = position.contexts[-1] if position.contexts else None
     return context.it if context is not None and context.it_kind == s.K_REALM else -1
 

@@ -151,7 +151,7 @@ def _area(position: Europa, player: int, filter: Filter, word: Word, space: int)
     if code == s.W_OPPONENT:
         return _has_opponent(position, player, provinces)
     if code == s.W_OWNER:
-        return _owns_one(position, provinces, word.value)
+        return _owns_one(position, provinces, conditions.called(position, word.value))
     if code == s.W_ADJACENT:
         return reach.adjacent(position, position.players[player].realm, space)
     if code == s.W_IN_REACH:

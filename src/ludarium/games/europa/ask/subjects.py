@@ -18,7 +18,7 @@ def players(position: Europa, subject: int, who: Who) -> list[int]:
     if code == s.WHO_OTHERS:
         return [player for player in order if player != position.active]
     if code == s.WHO_PR:
-        player = position.realms.player[who.realm]
+        player = position.realms.player[conditions.called(position, who.realm)]
         return [player] if player >= 0 else []
     if code == s.WHO_PR_WHERE:
         return [player for player in order if conditions.holds(position, player, who.condition)]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludarium.games.europa.ask import filters, forces, ownership
+from ludarium.games.europa.ask import conditions, filters, forces, ownership
 from ludarium.games.europa.cards.machine import HANDLERS, TESTS, program_depth, source_ref
 from ludarium.games.europa.cards.words import CARDVERB, PICK_STAND
 from ludarium.games.europa.facts import places
@@ -80,7 +80,8 @@ def targets(position: Europa, seat: int, effect: Effect) -> list[int]:
 def meant(position: Europa, seat: int, target: Target) -> list[int]:
     """What a target names that is no pick, if it is in play."""
     if target.how == s.BY_NAMED:
-        return [target.index] if in_play(position, target.kind, target.index) else []
+        index = conditions.called(position, target.index) if target.kind == s.K_REALM else target.index
+        return [index] if in_play(position, target.kind, index) else []
     if target.how == s.BY_CAPITAL_AREA:
         space = ownership.capital_space(position, position.realm_of(seat))
         return [space] if space >= 0 else []
