@@ -19,7 +19,7 @@ SCENARIOS = ["1-01-4-players", "1-01-3-players"]
 
 
 def world(seed: int) -> Europa:
-    """At the beginning of Phase 3, Step D; some players may be automated. Cubes that are missing are asked for first."""
+    """At the beginning of Phase 3, Step D; some players may be automated. Missing cubes are asked for first."""
     dice = random.Random(seed)
     scenario = next(each for each in TITLE.scenarios if each.id == SCENARIOS[seed % 2])
     variants = {each.id: each.default for each in TITLE.variants}

@@ -44,21 +44,23 @@ def restless(position: Europa, player: int, space: int) -> list[int]:
     ]
 
 
-def spendable(position: Europa, player: int, spaces: list[int]) -> list[int]:
-    claims = position.areas.claims
-    return [s for s in spaces if (claims[s] >> player) & 1 and restless(position, player, s)]
+def claimed(claims: list[int], player: int, spaces: list[int]) -> list[int]:
+    """Those Areas in which the player had a Claim when the war was settled: an Area that is wholly his now has lost it
+    already (EU-5.4.3.5)."""
+    return [space for space in spaces if (claims[space] >> player) & 1]
 
 
 @data
 class SpendClaims(Step[Europa]):
-    """In Areas where a player has gained Provinces."""
+    """In Areas where a player has gained Provinces and had a Claim."""
 
     player: int
     spaces: Shared[list[int]]
 
     def run(self, position: Europa) -> None:
-        if spendable(position, self.player, self.spaces):
-            position.push(SpendClaim(self.player, self.spaces))
+        found = [space for space in self.spaces if restless(position, self.player, space)]
+        if found:
+            position.push(SpendClaim(self.player, found))
 
 
 @data
@@ -69,15 +71,14 @@ class SpendClaim(Decision[Europa]):
     RULES = ("EU-10.5.KC.4", "EU-10.5.VA.4", "EU-10.5.FA.2")
 
     def options(self, position: Europa) -> list[int]:
-        found = spendable(position, self.seat, self.spaces)
-        return [*(SETTLE_AREA.of(SPEND_CLAIM, space) for space in found), DONE.code]
+        return [*(SETTLE_AREA.of(SPEND_CLAIM, space) for space in self.spaces), DONE.code]
 
     def choose(self, position: Europa, option: int) -> None:
         if verb_of(option) == DONE.code:
             return
         space = second(option)
         supply.drop_claim(position, self.seat, space)
-        position.push(SpendClaims(self.seat, self.spaces))
+        position.push(SpendClaims(self.seat, [each for each in self.spaces if each != space]))
         position.push(CalmClaimStep(self.seat, space, CALMED))
 
 

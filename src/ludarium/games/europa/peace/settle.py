@@ -11,7 +11,7 @@ from ludarium.games.europa.facts import places
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.deeds import Facts
 from ludarium.games.europa.npr import liberation
-from ludarium.games.europa.peace.claims import ClaimsLost, LiberatedStep, SpendClaims
+from ludarium.games.europa.peace.claims import ClaimsLost, LiberatedStep, SpendClaims, claimed
 from ludarium.games.europa.peace.victory import MOST_DUCATS, tax_income, value
 from ludarium.games.europa.peace.words import GIVE_BACK, LIBERATE, PAID_PEACE, RANSOM, SET_FREE, SWAP, TAKE_BACK
 from ludarium.games.europa.put import bonds, purse, towns
@@ -133,11 +133,13 @@ def keep_state(
     mine: list[int],
     lost: list[int],
     fates: list[int],
+    claims: list[int],
     enforced: bool,
     victor: bool,
 ) -> list[Frame[Europa]]:
     """EU-10.5.KC: Capitals go back for a ransom, both sides keep the rest but for what `fates` (pairs: Province, what
-    is done) says. `mine`: what the player Occupies of the Losers, `lost`: what the other Occupies of his side."""
+    is done) says. `mine`: what the player Occupies of the Losers, `lost`: what the other Occupies of his side,
+    `claims`: by space, as they were."""
     me, other = position.realm_of(player), position.realms.player[realm]
     fate = {fates[i]: fates[i + 1] for i in range(0, len(fates), 2)}
     owed: dict[int, int] = {}
@@ -185,7 +187,7 @@ def keep_state(
         frames.append(LiberatedStep(player, released))
     for each in [player, other]:
         if each >= 0:
-            frames.append(SpendClaims(each, spaces(gained.get(each, []))))
+            frames.append(SpendClaims(each, claimed(claims, each, spaces(gained.get(each, [])))))
     for each, own in ((player, me), (other, realm)):
         if each >= 0:
             gone = [p for p in [*freed, *kept] if holders[p] == own and not _still(position, p, own)]

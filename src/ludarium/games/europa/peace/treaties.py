@@ -11,7 +11,7 @@ from ludarium.games.europa.empire import authority, lands
 from ludarium.games.europa.facts import places, realms
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.peace import cubes, settle
-from ludarium.games.europa.peace.claims import SpendClaims
+from ludarium.games.europa.peace.claims import SpendClaims, claimed
 from ludarium.games.europa.peace.succession import SuccessionAlly, SuccessionRuler
 from ludarium.games.europa.peace.terms import AGREED, NO_VICTOR, suffering
 from ludarium.games.europa.peace.victory import provinces_of, side, speaker, taken, tax_income, value
@@ -91,18 +91,21 @@ def conclude(
     lost = taken(position, other, ours) if other >= 0 else []
     imperial = [p for p in [*mine, *lost] if offices.hre_province(position, p)]
     before = [position.land.holder[p] for p in imperial]
+    claims = position.areas.claims[:]
     facts = settle.about(position, player, realm)
     facts_back = settle.about(position, other, me) if other >= 0 else facts
     position.tell(PEACE_MADE if enforced else PEACE_AGREED, me, realm, term)
     settle.give_back(position, taken(position, player, along))
     frames: list[Frame[Europa]] = []
     if term == KEEP:
-        frames = settle.keep_state(position, player, realm, scope, mine, lost, fates, enforced, victor=why != NO_VICTOR)
+        frames = settle.keep_state(
+            position, player, realm, scope, mine, lost, fates, claims, enforced, victor=why != NO_VICTOR
+        )
     elif term == VASSALIZATION:
-        frames = vassalization(position, player, scope, mine, lost)
+        frames = vassalization(position, player, scope, mine, lost, claims)
     elif term == ANNEXATION:
         settle.give_back(position, lost)
-        frames = annexation(position, player, realm, mine)
+        frames = annexation(position, player, realm, mine, claims)
     else:
         worth = sum(value(position, p) for p in mine if _own(position, p, realm))
         converts = suffering(position, player, scope, CONVERSION) if term == CONVERSION else []
@@ -187,7 +190,7 @@ def _authority(position: Europa, foreign: int, attacker: int, steps: int) -> Non
 
 
 def vassalization(
-    position: Europa, player: int, scope: list[int], mine: list[int], lost: list[int]
+    position: Europa, player: int, scope: list[int], mine: list[int], lost: list[int], claims: list[int]
 ) -> list[Frame[Europa]]:
     """EU-10.5.VA.2-4, 10.3.10: those who meet its requirements become Vassals, the others have their Provinces back."""
     held = settle.spaces(mine)
@@ -208,7 +211,7 @@ def vassalization(
                 towns.unrest(position, province, True)
         spaces = settle.spaces(gained)
         frames.append(cubes.GainInfluence(player, spaces, VASSAL_INFLUENCE))
-        frames.append(SpendClaims(player, spaces))
+        frames.append(SpendClaims(player, claimed(claims, player, spaces)))
     return frames
 
 
@@ -251,7 +254,7 @@ def vassalize(position: Europa, player: int, realm: int) -> None:
 # Full Annexation
 
 
-def annexation(position: Europa, player: int, realm: int, mine: list[int]) -> list[Frame[Europa]]:
+def annexation(position: Europa, player: int, realm: int, mine: list[int], claims: list[int]) -> list[Frame[Europa]]:
     """EU-10.5.FA: all its Provinces join the Victor's Realm; an automated player's Realm keeps its Capital
     (EU-21.0.1)."""
     patron = position.realms.active[realm] - 1
@@ -279,7 +282,7 @@ def annexation(position: Europa, player: int, realm: int, mine: list[int]) -> li
             settle.took(position, player, holders[i], province, worths[i])
     if kin and offices.emperor_player(position) >= 0:
         authority.change(position, -1)
-    return [SpendClaims(player, settle.spaces(mine))]
+    return [SpendClaims(player, claimed(claims, player, settle.spaces(mine)))]
 
 
 def annex(position: Europa, player: int, realm: int) -> None:
