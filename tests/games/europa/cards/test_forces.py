@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.europa.ask import forces as ask
+from ludarium.games.europa.battle import state
 from ludarium.games.europa.cards import machine
 from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.table.position import COVERT
@@ -171,6 +172,23 @@ def test_an_army_steps_back(table: Board) -> None:
 def test_dice_only_in_a_battle(table: Board) -> None:
     assert not can(table, "france", "dice(2 any)")
     run(table, "france", "dice(2 infantry)")
+
+
+@pytest.mark.rule("EU-6.2.5", "EU-6.2.7")
+def test_dice_are_added_to_the_own_side(table: Board) -> None:
+    france, england = table.player("france"), table.player("england")
+    table.position.battle = state.blank(table.space("seine"), False, france, [])
+    state.put(table.position, state.ATTACKERS, state.PLAYERS, 1 << france)
+    state.put(table.position, state.DEFENDERS, state.PLAYERS, 1 << england)
+    run(table, "france", "dice(2 infantry)")
+    run(table, "england", "dice(2 cavalry|artillery)", "artillery", "cavalry")
+    run(table, "france", "dice(1 any)", "cavalry")
+    assert [state.get(table.position, state.ATTACKERS, state.DICE + kind) for kind in range(3)] == [2, 1, 0]
+    assert [state.get(table.position, state.DEFENDERS, state.DICE + kind) for kind in range(3)] == [0, 1, 1]
+    state.put(table.position, state.DEFENDERS, state.LEADS + 1, 2)
+    run(table, "england", "dice(leader)")
+    assert state.get(table.position, state.DEFENDERS, state.DICE + 1) == 3
+    assert not can(table, "castile", "dice(2 infantry)")
 
 
 @pytest.mark.rule("EU-6.2.9", "EU-6.2.10")

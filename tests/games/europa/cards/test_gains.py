@@ -172,3 +172,17 @@ def test_merchants_stand_up(table: Board) -> None:
     run(table, "france", "merchant_ready(1)")
     assert me(table).merchants == [champagne * 2, channel * 2, -2]
     assert not can(table, "france", "merchant_ready(1)")
+
+
+@pytest.mark.rule("EU-16.3.18")
+def test_an_action_for_less_or_for_nothing(table: Board) -> None:
+    table.turn("france")
+    mine(table).power = [1, 0, 0]
+    # 5 + Stability 0, 3 less: 2 ADM are too much
+    assert not can(table, "france", "action(Increase Stability, discount 3)")
+    mine(table).power = [3, 0, 0]
+    run(table, "france", "action(Increase Stability, discount 3)")
+    assert me(table).stability == 1
+    assert me(table).power == [1, 0, 0]
+    # nobody is Available
+    assert not can(table, "france", "action(Recruit Units, free)")

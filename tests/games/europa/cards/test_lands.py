@@ -198,3 +198,11 @@ def test_a_dnpr_appears_on_its_provinces() -> None:
 def test_a_dnpr_without_a_province_in_play_does_not(table: Board) -> None:
     assert not can(table, "france", "dnpr(Persia, blue, @Tabriz+@Yerevan+@Baghdad)")
     assert not can(table, "france", "dnpr(England, blue, @Lisboa)")
+
+
+@pytest.mark.rule("EU-16.5.1", "EU-16.5.7")
+def test_a_symbol_is_resolved_as_if_printed_here(table: Board) -> None:
+    table.turn("france")
+    begin(table, "france", "symbol(pirates)")
+    answer(table, next(each for each in offered(table) if each.endswith("bordeaux")))
+    assert table.position.forces.pirates[table.node("bordeaux")] == 1
