@@ -31,7 +31,26 @@ from ludarium.kernel.words import Phrase
 
 # Scenarios that can be played. The others wait for the automated Realms, or are off and say why
 # (docs/titles/europa.md).
-READY: Final = ("1-00",)
+READY: Final = (
+    "1-00",
+    "1-01-3-players",
+    "1-01-4-players",
+    "1-01-5-players",
+    "1-03-3-players",
+    "1-03-4-players",
+    "1-04-2-players-no-bots",
+    "1-04-3-players",
+    "1-05-4-players",
+    "2-01-default-austria",
+    "2-01-muscovy",
+    "2-02-3-players",
+    "2-02-4-players",
+    "2-02-5-players-denmark",
+    "2-02-5-players-sweden",
+    "2-02-5-players-mamluks",
+    "2-02-6-players",
+    "2-03-5-players",
+)
 MINUTES: Final = 12  # for each player and Round, at most; half of it at least
 
 

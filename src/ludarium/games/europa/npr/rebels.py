@@ -159,12 +159,17 @@ class RebelTarget(Decision[Europa]):
 
 
 def take(position: Europa, province: int) -> None:
-    """EU-14.3.5: a Core of its owner gets a Rebel Town; what is Occupied or no Core is Liberated."""
+    """EU-14.3.5: a Core of its owner gets a Rebel Town; what is Occupied or no Core is Liberated. A player never loses
+    his Capital for good (EU-21.0.1), wherever it lies."""
     owner = ownership.token_player(position.land.town[province])
     core = ownership.core_of(position, province)
     vassal = ownership.vassal_player(position, province)
     mine = position.land.holder[province] if vassal >= 0 else position.players[owner].realm if owner >= 0 else -1
-    if position.land.top[province] or owner < 0 or not ownership.core_for(position, province, mine) or core < 0:
+    capital = (
+        owner >= 0 and vassal < 0 and position.realms.capital[mine] == province and not position.land.top[province]
+    )
+    foreign = core < 0 or not ownership.core_for(position, province, mine)
+    if not capital and (position.land.top[province] or owner < 0 or foreign):
         DOORS.liberate(position, province, True)
     else:
         towns.rebel_town(position, province)

@@ -74,6 +74,8 @@ def lay(position: Europa, scenario: Scenario) -> None:
     """After all pieces of the set-up rows."""
     if scenario.number in ("2-01", "2-02"):
         after_varna(position, scenario)
+    if scenario.number == "1-04":
+        burgundian_inheritance(position)
     if scenario.number == "1-05":
         defenestration(position)
     for player in position.order:
@@ -85,6 +87,12 @@ def after_varna(position: Europa, scenario: Scenario) -> None:
     for realm in VARNA if scenario.number == "2-02" else VARNA[:1]:
         if position.realms.kind[realm] == PLAYED and position.realms.kind[realms.OTTOMANS] == PLAYED:
             bonds.truce(position, realms.OTTOMANS, realm)
+
+
+def burgundian_inheritance(position: Europa) -> None:
+    """1-04: what is left of Burgundy is allied to Austria, in the game of two to Castile."""
+    heir = position.realms.player[realms.AUSTRIA]
+    bonds.ally(position, heir if heir >= 0 else position.realms.player[realms.CASTILE], realms.BURGUNDY)
 
 
 def defenestration(position: Europa) -> None:
