@@ -15,6 +15,7 @@ from ludarium.kernel.position import Decision, Position, frame_id
 from ludarium.kernel.record import loads
 from ludarium.kernel.snapshot import read_snapshot
 from ludarium.kernel.title import Title
+from ludarium.kernel.vain import in_vain, vain
 from ludarium.kernel.variant import SCENARIO
 from ludarium.kernel.verb import Told, verb_of
 
@@ -122,7 +123,7 @@ def check_game(title: Title, seats: int, variants: Mapping[str, str], seed: int,
         expect(len(set(options)) == len(options), f"{frame_id(frame)} offers the same option twice")
         expect(position.options() == options, f"{frame_id(frame)} does not list its options in a fixed order")
         option = options[picks.below(len(options))]
-        if count % every == 1:
+        if (count - 1) % every == 0:
             _check_here(title, position, option, seats, picks)
         report.seen.add(f"frame:{frame_id(frame)}")
         report.seen.add(f"verb:{title.vocabulary.verbs[verb_of(option)].name}")
@@ -154,6 +155,9 @@ def _check_here(title: Title, position: Position, option: int, seats: int, picks
         arguments = written["args"]
         assert isinstance(arguments, dict)
         expect(vocabulary.pack(str(written["verb"]), arguments) == each, f"the option {text!r} is not read from JSON")
+    for each in vain(title, position, position.options(), False):
+        text = vocabulary.text(each)
+        expect(frame.doubtful(position, each), f"the option {text!r} is in vain and does not say so")
     for refused in frame.refused(position, position.options()):
         text = vocabulary.text(refused.option)
         expect(refused.option not in position.options(), f"{text!r} is offered and refused at once")
@@ -200,6 +204,8 @@ def _check_secrecy(title: Title, position: Position, seat: int, option: int, pic
     title.check(imagined)
     expect(same(title.view(imagined, seat), truth), f"seat {seat} sees something that it should not know")
     expect(imagined.seat == position.seat, "imagining hidden things changes who decides")
+    if option in imagined.options():
+        _check_asked(title, position, imagined, seat, option)
     if position.seat != seat:
         expect(len(imagined.options()) > 0, f"an imagined position is a dead end: {frame_id(position.decision())}")
         return
@@ -207,11 +213,68 @@ def _check_secrecy(title: Title, position: Position, seat: int, option: int, pic
     frame, other = position.decision(), imagined.decision()
     expect(same(frame.about(position), other.about(imagined)), "a prompt tells something hidden")
     expect(same(frame.facts(position, option), other.facts(imagined, option)), "an option says something hidden")
+    doubt = [each.doubtful(where, option) for each, where in ((frame, position), (other, imagined))]
+    expect(doubt[0] == doubt[1], "an option says something hidden")
+    if doubt[0]:
+        comes = [in_vain(title, where, option) for where in (position, imagined)]
+        expect(comes[0] == comes[1], "whether an option comes to nothing tells something hidden")
     expect(
         same(refusals(frame, position), refusals(other, imagined)),
         "the reasons of what is not offered tell something hidden",
     )
     _check_undo(title, position, imagined, seat, option)
+
+
+def _check_asked(title: Title[Any], position: Position, imagined: Position, seat: int, option: int) -> None:
+    """Who is asked next, and what, tells a seat nothing that it neither sees nor hears.
+
+    A question with an answer that nobody notices has to be asked always, or it tells that it was possible. One whose
+    every answer is noticed may be left out where there is none: what would have been noticed tells the same.
+    """
+    one, other = _after(position, option), _after(imagined, option)
+    if not same(_noticed(title, one, seat), _noticed(title, other, seat)):
+        return
+    asked, imagining = _asked(one), _asked(other)
+    if asked == imagining or asked[1] in title.telling() or imagining[1] in title.telling():
+        return
+    for here, there in ((one, imagining), (other, asked)):
+        if here.over:
+            continue
+        before = title.view(here, seat)
+        for each in here.options():
+            further = _after(here, each)
+            if not _heard(further, seat) and same(title.view(further, seat), before):
+                expect(
+                    _asked(further) != there,
+                    f"seat {seat} learns something hidden from who is asked: {asked[1]}, or else {imagining[1]}",
+                )
+
+
+def _after(position: Position, option: int) -> Position:
+    """The position after a choice, with the same luck every time."""
+    after = position.clone()
+    after.chance = fast(5)
+    after.chance.told = []
+    after.ears = []
+    after.revealed = False
+    after.choose(option)
+    return after
+
+
+def _asked(position: Position) -> tuple[int, str]:
+    """Who is asked, and what, as far as others may know it."""
+    if position.over:
+        return (-1, "over")
+    frame = position.decision()
+    return (frame.seat, frame_id(frame) if frame.OPEN else "waiting")
+
+
+def _heard(position: Position, seat: int) -> list[Any]:
+    return [told.as_json() for told in position.ears or [] if told.visible(seat)]
+
+
+def _noticed(title: Title[Any], position: Position, seat: int) -> list[Any]:
+    return [title.view(position, seat), _heard(position, seat)]
 
 
 def refusals(frame: Decision[Any], position: Position) -> list[Any]:
@@ -221,13 +284,7 @@ def refusals(frame: Decision[Any], position: Position) -> list[Any]:
 
 def _check_undo(title: Title, position: Position, imagined: Position, seat: int, option: int) -> None:
     """If a choice can be undone, it has told its seat nothing: it looks the same whatever is hidden."""
-    one, other = position.clone(), imagined.clone()
-    for each in (one, other):
-        each.chance = fast(5)
-        each.chance.told = []
-        each.ears = []
-        each.revealed = False
-        each.choose(option)
+    one, other = _after(position, option), _after(imagined, option)
     if one.revealed or one.chance.told:
         return
     expect(not other.revealed and not other.chance.told, "whether a choice can be undone tells something hidden")
@@ -235,7 +292,7 @@ def _check_undo(title: Title, position: Position, imagined: Position, seat: int,
         same(title.view(one, seat), title.view(other, seat)),
         "a choice shows something hidden and can still be undone: it needs a reveal()",
     )
-    log = [[told.as_json() for told in each.ears or [] if told.visible(seat)] for each in (one, other)]
+    log = [_heard(each, seat) for each in (one, other)]
     expect(same(log[0], log[1]), "a choice tells something hidden and can still be undone: it needs a reveal()")
 
 

@@ -13,6 +13,7 @@ from ludarium.kernel.position import Decision, Position, frame_id
 from ludarium.kernel.record import UNDO, Header, Line, Record, checked, loads
 from ludarium.kernel.snapshot import Snapshot
 from ludarium.kernel.title import Standings, Title, View, find
+from ludarium.kernel.vain import vain
 from ludarium.kernel.verb import GivenOption, Told
 
 
@@ -55,6 +56,7 @@ class Match:
         # The options of the current decision, once somebody has asked for them. (Whoever moves the position by itself
         # needs a new match for it.)
         self._offered: list[int] = []
+        self._vain: list[int] | None = None
 
     def __repr__(self) -> str:
         """`<match of sample, 2 seats, 3 choices: seat 1 decides play-card>`"""
@@ -248,12 +250,13 @@ class Match:
         if frame.seat != seat:
             return {"seat": frame.seat, "id": frame_id(frame) if frame.OPEN else "waiting"}
         vocabulary = self.title.vocabulary
+        in_vain = self._in_vain()
         return {
             "seat": seat,
             "id": frame_id(frame),
             "rules": list(frame.RULES),
             "args": dict(frame.about(self.position)),
-            "options": [self._shown(frame, option) for option in self._options()],
+            "options": [self._shown(frame, option, in_vain) for option in self._options()],
             "refused": [
                 {
                     **vocabulary.as_json(refused.option),
@@ -265,11 +268,15 @@ class Match:
             ],
         }
 
-    def _shown(self, frame: Decision[Any], option: int) -> dict[str, Any]:
+    def _shown(self, frame: Decision[Any], option: int, in_vain: list[int]) -> dict[str, Any]:
         """An option as JSON, with what only holds in this decision among its arguments."""
         shown: dict[str, Any] = self.title.vocabulary.as_json(option)
         facts = frame.facts(self.position, option)
-        return {**shown, "args": {**shown["args"], **dict(facts)}} if facts else shown
+        if facts:
+            shown = {**shown, "args": {**shown["args"], **dict(facts)}}
+        if option in in_vain:
+            shown = {**shown, "vain": True}
+        return shown
 
     def heard(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
         """The log as this seat may read it, from the choice number `since` on (but see `heard_from`)."""
@@ -341,7 +348,14 @@ class Match:
     def _options(self) -> list[int]:
         if not self._offered:
             self._offered = self.position.options()
+            self._vain = None
         return self._offered
+
+    def _in_vain(self) -> list[int]:
+        options = self._options()
+        if self._vain is None:
+            self._vain = vain(self.title, self.position, options)
+        return self._vain
 
     def _hear(self, position: Position) -> None:
         for told in position.ears or []:

@@ -67,6 +67,10 @@ class Decision(Frame[P]):
         """
         return []
 
+    def doubtful(self, position: P, option: int) -> bool:
+        """Whether this option may cost something and come to nothing. If it does, its words say so."""
+        return False
+
     def refused(self, position: P, offered: list[int]) -> list[Refused]:
         """What one might expect to find among the options, and why it is not there. `offered` are the options."""
         return []

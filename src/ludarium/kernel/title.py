@@ -17,7 +17,7 @@ from ludarium.kernel.room import room_of, stateful
 from ludarium.kernel.settle import Named
 from ludarium.kernel.state import dump, load
 from ludarium.kernel.variant import SCENARIO, Scenario, Side, Variant, choice_of, switch
-from ludarium.kernel.verb import Vocabulary
+from ludarium.kernel.verb import Told, Vocabulary
 from ludarium.kernel.words import Phrase
 
 __all__ = [
@@ -216,6 +216,15 @@ class Title(Generic[P]):
     def group(self, ref: str) -> str:
         """The group a card belongs to (a nation, a box), if the cards of this title come in groups."""
         return ""
+
+    def price(self, told: Told, seat: int) -> bool:
+        """Whether a told fact only says what a seat has done or paid, not what comes of it. (See kernel/vain.py.)"""
+        return False
+
+    def telling(self) -> list[str]:
+        """Decisions that are asked only of somebody who can do something, although that tells what he holds in secret.
+        The title's page in the docs has the reason for each."""
+        return []
 
     def rare(self) -> list[str]:
         """Content that random play does not reach. The title's page in the docs has the reason for each."""

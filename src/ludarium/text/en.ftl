@@ -3,6 +3,7 @@
 ## Table
 
 player-name = Player { $number }
+option-in-vain = { $option } (brings nothing)
 waiting = { $seat } is deciding.
 switch-on = on
 switch-off = off

@@ -3,6 +3,7 @@
 ## Стол
 
 player-name = Игрок { $number }
+option-in-vain = { $option } (ничего не даст)
 waiting = Решает { $seat }.
 switch-on = да
 switch-off = нет

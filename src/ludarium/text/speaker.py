@@ -147,7 +147,8 @@ class Speaker:
         if isinstance(option, int):
             assert self.title is not None
             given = self.title.vocabulary.as_json(option)
-        return capital(self.say(f"option-{given['verb']}", given["args"]))
+        said = capital(self.say(f"option-{given['verb']}", given["args"]))
+        return self.say("option-in-vain", {"option": said}) if given.get("vain") else said
 
     def prompt(self, decision: Mapping[str, Any]) -> str:
         """What is being decided; of another seat's decision, only that it decides."""

@@ -16,7 +16,7 @@ function refsIn(element: Element): string[] {
 function label(ref: string, chooser: Chooser, words: Words): string {
   const meant = chooser.left.filter((option) => option.verb === ref.slice(5) || Object.values(option.args).includes(ref));
   const first = meant[0];
-  const said = first ? words.say(`option-${first.verb}`, first.args) : words.name(ref);
+  const said = first ? words.option(first) : words.name(ref);
   return meant.length > 1 ? `${ref.startsWith("verb:") ? said : words.name(ref)} (${meant.length})` : said;
 }
 

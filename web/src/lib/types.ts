@@ -8,6 +8,8 @@ export interface Option {
   verb: string;
   args: Args;
   rules: string[];
+  /** It costs something, and nothing comes of it. */
+  vain?: boolean;
 }
 
 export interface Refused extends Option {

@@ -1,7 +1,7 @@
 /** Words from ids: the catalogues of the client and of a title, and the names of things. */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import type { Args, Phrase, Value } from "./types";
+import type { Args, Option, Phrase, Value } from "./types";
 
 /** A domain of a title: what its references are made of. */
 export interface DomainInfo {
@@ -68,6 +68,12 @@ export class Words {
   either(ids: string[], fallback: string, args: Args = {}): string {
     const id = ids.find((each) => this.has(each));
     return id === undefined ? fallback : this.say(id, args);
+  }
+
+  /** An option; one that only costs something says so. */
+  option(option: Option): string {
+    const said = this.say(`option-${option.verb}`, option.args);
+    return option.vain ? this.say("option-in-vain", { option: said }) : said;
   }
 
   /** The name of the thing that a reference stands for. */

@@ -16,9 +16,11 @@ from ludarium.games.imperium.effects.symbols import (
     BIT,
     CONTINUOUS,
     EXHAUST,
+    GAIN,
     ON_PLAY,
     P_HOOK,
     PASSIVE,
+    PER_NOTHING,
     QUEST,
     S_DEV,
     S_POWER,
@@ -280,8 +282,21 @@ def _passives(card: Card) -> list[Effect]:
     return found
 
 
+def _sure(ability: Ability | None) -> bool:
+    """Whether it gains something in any case, so that its price is never paid in vain."""
+    return ability is not None and _gains(ability.effect)
+
+
+def _gains(effect: Effect) -> bool:
+    if effect.code == SEQ:
+        return any(_gains(kid) for kid in effect.kids)
+    return effect.code == GAIN and effect.flag == 0 and effect.per == PER_NOTHING and effect.p + effect.g > 0
+
+
 PLAYED: Final[list[Ability | None]] = [_only(card, ON_PLAY) for card in CARDS]
 EXHAUSTED: Final[list[Ability | None]] = [_only(card, EXHAUST) for card in CARDS]
+SURELY_PLAYED: Final[list[bool]] = [_sure(each) for each in PLAYED]
+SURELY_EXHAUSTED: Final[list[bool]] = [_sure(each) for each in EXHAUSTED]
 AT_SOLSTICE: Final[list[Ability | None]] = [_only(card, SOLSTICE) for card in CARDS]
 AT_THE_END: Final[list[Ability | None]] = [_only(card, AT_END) for card in CARDS]
 LISTENS: Final[list[int]] = [_listens(card) for card in CARDS]

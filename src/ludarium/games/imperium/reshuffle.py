@@ -163,6 +163,9 @@ class DrawUpTo(Decision[Imperium]):
     def options(self, position: Imperium) -> list[int]:
         return [DRAW_CARDS.of(number) for number in range(self.most + 1)]
 
+    def doubtful(self, position: Imperium, option: int) -> bool:
+        return True
+
     def choose(self, position: Imperium, option: int) -> None:
         number = first(option)
         if number == 0:

@@ -64,6 +64,9 @@ class SolsticeOrder(Decision[Imperium]):
     def options(self, position: Imperium) -> list[int]:
         return [RESOLVE.of(card) for card in self.cards]
 
+    def doubtful(self, position: Imperium, option: int) -> bool:
+        return True
+
     def choose(self, position: Imperium, option: int) -> None:
         card = first(option)
         position.push(SolsticeRest(self.seat, [each for each in self.cards if each != card]))

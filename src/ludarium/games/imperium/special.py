@@ -187,6 +187,9 @@ class Ambassador(Decision[Imperium]):
     def options(self, position: Imperium) -> list[int]:
         return [BORROW.of(card) for card in borrowable(position, self.seat)]
 
+    def doubtful(self, position: Imperium, option: int) -> bool:
+        return True
+
     def choose(self, position: Imperium, option: int) -> None:
         card = first(option)
         ability = EXHAUSTED[card]

@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from ludarium.games.imperium import setup as setting
 from ludarium.games.imperium import turn
-from ludarium.games.imperium.cards import CARD, CARDS, NATION, NATIONS, group
+from ludarium.games.imperium.cards import BITS, CARD, CARDS, NATION, NATIONS, group
 from ludarium.games.imperium.check import check
+from ludarium.games.imperium.effects.symbols import PIN
 from ludarium.games.imperium.hidden import determinize
 from ludarium.games.imperium.judgement import evaluate, policy
 from ludarium.games.imperium.layout import LAYOUT, PHASES, enter
@@ -16,13 +17,14 @@ from ludarium.games.imperium.position import Imperium
 from ludarium.games.imperium.scoring import Finish, standings
 from ludarium.games.imperium.settle import settle
 from ludarium.games.imperium.view import table_view
-from ludarium.games.imperium.vocabulary import WORDS
+from ludarium.games.imperium.vocabulary import EXHAUSTED_CARD, PAID, PLAYED_CARD, PLAYED_FREE, TOOK_UNREST, WORDS
 from ludarium.games.imperium.wording import words
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.position import Frame
 from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Standings, Title, Variant, View, switch
+from ludarium.kernel.verb import Told
 from ludarium.kernel.words import Phrase
 
 DIFFICULTIES: Final = ["chieftain", "warlord", "imperator", "sovereign", "overlord"]
@@ -136,6 +138,16 @@ class ImperiumTitle(Title[Imperium]):
 
     def group(self, ref: str) -> str:
         return group(ref)
+
+    def price(self, told: Told, seat: int) -> bool:
+        """What does not stay in play has only been played. Nobody takes unrest for its own sake."""
+        event = told.event
+        if event is PLAYED_CARD or event is PLAYED_FREE:
+            return not BITS[told.b] & PIN
+        return event is EXHAUSTED_CARD or event is PAID or (event is TOOK_UNREST and told.a == seat)
+
+    def telling(self) -> list[str]:
+        return ["return-unrest", "pick-card", "choose-one"]
 
     def rare(self) -> list[str]:
         return ["card:arthurians.graal", "card:king-of-kings.b"]

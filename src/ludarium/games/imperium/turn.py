@@ -4,11 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.imperium.cards import BITS, CARD, EXHAUSTED, NO_PLAY, REQUIRES
+from ludarium.games.imperium.cards import (
+    BITS,
+    CARD,
+    EXHAUSTED,
+    NO_PLAY,
+    REQUIRES,
+    SURELY_EXHAUSTED,
+    SURELY_PLAYED,
+)
 from ludarium.games.imperium.cleanup import CleanUp
 from ludarium.games.imperium.effects.abilities import begin, can_exhaust, exhaust
 from ludarium.games.imperium.effects.machine import all_hold
-from ludarium.games.imperium.effects.symbols import DISC, HAND, M_DISCARD, M_RETURN, MARKET_SUITS, PILE, UNR
+from ludarium.games.imperium.effects.symbols import DISC, HAND, M_DISCARD, M_RETURN, MARKET_SUITS, PILE, PIN, UNR
 from ludarium.games.imperium.market import BreakThrough
 from ludarium.games.imperium.play import may_play, play_card, playable, state_fits
 from ludarium.games.imperium.position import Imperium
@@ -152,6 +160,13 @@ class Activate(Decision[Imperium]):
             ability = EXHAUSTED[card]
             if ability is not None:
                 begin(position, self.seat, card, ability)
+
+    def doubtful(self, position: Imperium, option: int) -> bool:
+        verb = verb_of(option)
+        if verb == PLAY_CARD.code:
+            card = first(option)
+            return not BITS[card] & PIN and not SURELY_PLAYED[card]
+        return verb == EXHAUST_CARD.code and not SURELY_EXHAUSTED[first(option)]
 
     def refused(self, position: Imperium, offered: list[int]) -> list[Refused]:
         """Why a hand card cannot be played now."""

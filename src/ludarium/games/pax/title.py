@@ -15,11 +15,12 @@ from ludarium.games.pax.scoring import standings
 from ludarium.games.pax.settle import settle
 from ludarium.games.pax.setup import VARIANTS, set_up
 from ludarium.games.pax.view import view_of
-from ludarium.games.pax.vocabulary import WORDS
+from ludarium.games.pax.vocabulary import ONE_SHOT, PERFORMED, WORDS
 from ludarium.games.pax.wording import words
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Standings, Title, View
+from ludarium.kernel.verb import Told
 from ludarium.kernel.words import Phrase
 
 
@@ -55,6 +56,9 @@ class PaxTitle(Title[Pax]):
 
     def determinize(self, position: Pax, seat: int, chance: Chance) -> Pax:
         return determinize(position, seat, chance)
+
+    def price(self, told: Told, seat: int) -> bool:
+        return told.event is PERFORMED or told.event is ONE_SHOT
 
     def rare(self) -> list[str]:
         return ["verb:borrow-border", "verb:borrow-card"]

@@ -14,7 +14,9 @@ from ludarium.games.troyes.dice import form_group
 from ludarium.games.troyes.figures import (
     ANY,
     CARDS,
+    DEFERRED,
     EVENTS,
+    EXCHANGE,
     PASS_DENIERS,
     PRICES,
     ROW_OF,
@@ -104,6 +106,9 @@ class TakeAction(Decision[Troyes]):
 
     def facts(self, position: Troyes, option: int) -> list[tuple[str, str | int]]:
         return spending_facts(option)
+
+    def doubtful(self, position: Troyes, option: int) -> bool:
+        return verb_of(option) == ACTIVATE.code and CARDS[first(option)].kind not in (EXCHANGE, DEFERRED)
 
     def _activities(
         self,

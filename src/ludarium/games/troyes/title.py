@@ -14,11 +14,12 @@ from ludarium.games.troyes.scoring import standings
 from ludarium.games.troyes.settle import settle
 from ludarium.games.troyes.setup import set_up
 from ludarium.games.troyes.view import common, own
-from ludarium.games.troyes.vocabulary import CARD, CHARACTER, EVENT, WORDS
+from ludarium.games.troyes.vocabulary import ACTIVATED, BOUGHT, CARD, CHARACTER, EVENT, GAINED, PAID, USED, WORDS
 from ludarium.games.troyes.wording import words
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Standings, Title, Variant, View, switch
+from ludarium.kernel.verb import Told
 from ludarium.kernel.words import Phrase
 
 
@@ -54,6 +55,12 @@ class TroyesTitle(Title[Troyes]):
 
     def determinize(self, position: Troyes, seat: int, chance: Chance) -> Troyes:
         return determinize(position, seat, chance)
+
+    def price(self, told: Told, seat: int) -> bool:
+        """A gain of nothing is told, too."""
+        if told.event is GAINED:
+            return told.b == 0 and told.c == 0 and told.d == 0
+        return told.event in (PAID, USED, BOUGHT, ACTIVATED)
 
     def standings(self, position: Troyes) -> Standings:
         return standings(position)

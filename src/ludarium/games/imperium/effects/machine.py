@@ -87,6 +87,9 @@ class May(AskMay[Imperium]):
     def about(self, position: Imperium) -> list[tuple[str, str | int]]:
         return [("card", CARD.full(self.source)), ("effect", EFFECT.full(NODES.choice_of(self.node)))]
 
+    def doubtful(self, position: Imperium, option: int) -> bool:
+        return option != DECLINE.code
+
 
 @data
 class ChooseOne(AskWhich[Imperium]):
@@ -96,6 +99,9 @@ class ChooseOne(AskWhich[Imperium]):
 
     def about(self, position: Imperium) -> list[tuple[str, str | int]]:
         return [("card", CARD.full(self.source))]
+
+    def doubtful(self, position: Imperium, option: int) -> bool:
+        return option != DECLINE.code
 
 
 # other players
