@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.battle import due
-from ludarium.games.europa.cards import action, bonds, faiths, forces, gains, lands, machine, vassals
+from ludarium.games.europa.cards import action, bonds, cubes, faiths, forces, gains, lands, machine, stock, vassals
 from ludarium.games.europa.cards import peace as ending_wars
 from ludarium.games.europa.cards import reactions as reacting
 from ludarium.games.europa.curia import cardinals
@@ -24,11 +24,13 @@ ROOMS: Final = (
     due,
     action,
     bonds,
+    cubes,
     faiths,
     forces,
     gains,
     lands,
     machine,
+    stock,
     vassals,
     ending_wars,
     reacting,
