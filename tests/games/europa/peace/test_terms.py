@@ -118,9 +118,12 @@ def test_vassalization() -> None:
     restless = [name for name in talks.holds("burgundy") if marks[table.province(name)] & UNREST]
     assert restless == ["luxembourg", "namur"]
     talks.answer("settle-area peacedeed=spend-claim space=flanders-wallonia")
+    # Burgundy's own Vassals in Flanders have become Vassals with Unrest too (AMB-58)
+    assert talks.verbs("settle-province")[0] == "peacedeed=calm province=antwerpen"
+    talks.answer(*[f"settle-province peacedeed=calm province={each}" for each in ("luxembourg", "namur")])
     assert not any(position.land.marks[table.province(name)] & UNREST for name in talks.holds("burgundy"))
     assert talks.owner("franche-comte") == "england"  # what others Occupied is theirs
-    assert talks.me("france").vassal == 6
+    assert talks.me("france").vassal == 12  # with Brabant, Flanders and Holland
     realm = table.realm("burgundy")
     assert position.realms.lord[realm] == table.realm("france")
     assert position.realms.allies[realm] == position.realms.wed[realm] == 0
