@@ -7,6 +7,7 @@ from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import tracks as ask_tracks
 from ludarium.games.europa.ask.hostility import hostile_seas
 from ludarium.games.europa.facts import places, tracks, trade_cards
+from ludarium.games.europa.facts.tracks import LIGHT
 from ludarium.games.europa.facts.trade_cards import TradeLine
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.deeds import Facts
@@ -61,7 +62,7 @@ def begin_trade(position: Europa, player: int, waived: int = 0) -> None:
         purse.lose_power(position, player, DIP, tracks.TRADE[1])
     count = tracks.TRADE_CARDS + modifiers.total(position, player, symbols.M_TRADE_CARDS_REVEALED)
     cards = [card for card in (turn_up(position) for _ in range(count)) if card >= 0]
-    position.trade_open = cards
+    position.trade_open = [*position.trade_open, *cards]
     for card in cards:
         position.tell(TRADE_REVEALED, card)
     position.push(ChooseTrade(player, cards, -1))
@@ -80,9 +81,9 @@ def turn_up(position: Europa) -> int:
     return decks.trade.pop()
 
 
-def put_away(position: Europa) -> None:
-    position.own_decks().trade_discards.extend(position.trade_open)
-    position.trade_open = []
+def put_away(position: Europa, cards: list[int]) -> None:
+    position.own_decks().trade_discards.extend(cards)
+    position.trade_open = [card for card in position.trade_open if card not in cards]
 
 
 # what can be used
@@ -117,9 +118,10 @@ def uses(position: Europa, player: int, cards: list[int], sea: int) -> list[int]
     return list(dict.fromkeys(found))
 
 
-def _not_exceeded(position: Europa, player: int, node: int) -> bool:
-    """EU-12.5.7, AMB-20: nobody with a Merchant and a connection there has more Trade Power, Keys left out."""
-    mine = power.power(position, player, node, None)
+def _not_exceeded(position: Europa, player: int, node: int, more: int = 0) -> bool:
+    """EU-12.5.7, AMB-20: nobody with a Merchant and a connection there has more Trade Power, Keys left out. `more`:
+    what the player could still gain on them."""
+    mine = power.power(position, player, node, None) + more
     return all(power.power(position, other, node, None) <= mine for other in power.rivals(position, player, node))
 
 
@@ -130,7 +132,7 @@ def sails(position: Europa, player: int) -> list[int]:
     steps = tracks.SEA_STEPS + modifiers.total(position, player, symbols.M_NAVAL_MOVE_SPACES)
     found: list[int] = []
     for place in ask_forces.places_with_ships(position, player):
-        if not ships.count(position, player, place, tracks.LIGHT):
+        if not ships.count(position, player, place, LIGHT):
             continue
         moves = seaways.sea_moves(position, player, place, steps)
         for i in range(0, len(moves), 3):
@@ -138,6 +140,43 @@ def sails(position: Europa, player: int) -> list[int]:
             if goal < SEAS and goal != place and not (hostile >> goal) & 1 and moves[i + 2] <= funds:
                 found.append(TRADE_SAIL.of(place, goal))
     return found
+
+
+def useful_sails(position: Europa, player: int, cards: list[int]) -> list[int]:
+    """EU-5.4.4.3-5: who moves a Ship uses a card afterwards, so only moves after which one can be used."""
+    pieces = chains.trade_pieces(position, player)
+    found: list[int] = []
+    for option in sails(position, player):
+        place, ship = first(option), places.SPACES + second(option)
+        after = pieces[:]
+        if place < SEAS and ships.light(position, player, place) + ships.in_fleet(position, player, place, LIGHT) == 1:
+            after[places.SPACES + place] = 0
+        after[ship] = 1
+        links = chains.linked(position, player, after)
+        if _opens(position, player, cards, after, links, second(option)):
+            found.append(option)
+    return found
+
+
+def _opens(position: Europa, player: int, cards: list[int], pieces: list[int], links: list[int], sea: int) -> bool:
+    """Whether one of the cards could be used with a Ship in this Sea Zone. In a secondary node it may have to take a
+    slot first, its own or a rival's: what it changes there at most is 2."""
+    for card in cards:
+        for line in trade_cards.LINES[card]:
+            for node in (line.node, line.secondary):
+                if node < 0 or not chains.runs_through(position, player, pieces, links, node, sea):
+                    continue
+                here = power.merchant_in(position, player, node)
+                if here >= 0 and here % 2:
+                    continue
+                if node == line.node:
+                    if power.needs_met(position, player, line):
+                        return True
+                elif not position.forces.pirates[node]:
+                    beside = 2 if (places.NODE_SEAS[position.board][node] >> sea) & 1 else 0
+                    if _not_exceeded(position, player, node, beside):
+                        return True
+    return False
 
 
 def toll(position: Europa, player: int, place: int, goal: int) -> int:
@@ -162,7 +201,7 @@ class ChooseTrade(Decision[Europa]):
     def options(self, position: Europa) -> list[int]:
         found = uses(position, self.seat, self.cards, self.sea)
         if self.sea < 0:
-            return [*found, REFUSE_TRADE.code, *sails(position, self.seat)]
+            return [*found, REFUSE_TRADE.code, *useful_sails(position, self.seat, self.cards)]
         return found or [REFUSE_TRADE.code]
 
     def choose(self, position: Europa, option: int) -> None:
@@ -173,8 +212,10 @@ class ChooseTrade(Decision[Europa]):
             self._sail(position, first(option), second(option))
         else:
             card, node = first(option), second(option)
-            put_away(position)
+            put_away(position, self.cards)
             position.tell(TRADED, position.realm_of(self.seat), card, node)
+            if trade_cards.IS_SLAVES[card] and position.age >= SLAVES_FROM:
+                purse.prestige(position, self.seat, -1, BY_TRADE)
             secondary = 1 if verb == TRADE_SECONDARY.code else 0
             position.push(Collect(self.seat, card, node, secondary))
             if power.merchant_in(position, self.seat, node) >= 0:
@@ -183,7 +224,7 @@ class ChooseTrade(Decision[Europa]):
                 send(position, self.seat, node)
 
     def _refuse(self, position: Europa) -> None:
-        put_away(position)
+        put_away(position, self.cards)
         position.tell(TRADE_REFUSED, position.realm_of(self.seat))
         purse.gain_ducats(position, self.seat, refusal(position, self.seat))
 
@@ -306,7 +347,7 @@ class Collect(Step[Europa]):
             lowest = power.income(position, self.card, self.node, power.ROWS - 1)
             position.push(Ranking(self.player, self.card, line.node, 0, []))
             mine = power.power(position, self.player, self.node, None)
-            receive(position, self.player, self.player, self.card, self.node, lowest, mine)
+            receive(position, self.player, self.card, self.node, lowest, mine)
         else:
             position.push(Ranking(self.player, self.card, self.node, 1, []))
 
@@ -344,7 +385,7 @@ class Ranking(Step[Europa]):
         rows = power.assign(powers)
         for each, row, value in zip(ranked, rows, powers, strict=True):
             gained = power.income(position, self.card, self.node, row)
-            receive(position, self.player, each, self.card, self.node, gained, value)
+            receive(position, each, self.card, self.node, gained, value)
 
 
 @data
@@ -369,8 +410,8 @@ class RankTie(Decision[Europa]):
         return [("node", places.NODE.full(self.node))]
 
 
-def receive(position: Europa, active: int, player: int, card: int, node: int, ducats: int, trade_power: int) -> None:
-    """Ducats of one player, with what Ideas add where he collects; Gold and Slaves have a price for who uses them."""
+def receive(position: Europa, player: int, card: int, node: int, ducats: int, trade_power: int) -> None:
+    """Ducats of one player, with what Ideas add where he collects; so much Gold has its price (EU-12.1.7)."""
     if ducats > 0:
         ducats += modifiers.total(position, player, symbols.M_TRADE_DUCATS, node)
     position.tell(TRADE_INCOME, position.realm_of(player), ducats, node, trade_power)
@@ -387,8 +428,6 @@ def receive(position: Europa, active: int, player: int, card: int, node: int, du
             position.push(GoldPrice(player))
         else:
             purse.gain_interest(position, player, 1)
-    if player == active and trade_cards.IS_SLAVES[card] and position.age >= SLAVES_FROM:
-        purse.prestige(position, player, -1, BY_TRADE)
 
 
 @data
