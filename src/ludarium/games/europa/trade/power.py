@@ -42,6 +42,13 @@ def rivals(position: Europa, player: int, node: int) -> list[int]:
     ]
 
 
+def not_exceeded(position: Europa, player: int, node: int, more: int = 0) -> bool:
+    """EU-12.5.7, AMB-20: nobody with a Merchant and a connection there has more Trade Power, Keys left out. `more`:
+    what the player could still gain on them."""
+    mine = power(position, player, node, None) + more
+    return all(power(position, other, node, None) <= mine for other in rivals(position, player, node))
+
+
 def needs_met(position: Europa, player: int, line: TradeLine) -> bool:
     """EU-12.1.6: some nodes need a Town, Vassal or DNPR token on a Key Province, others that the player owns one."""
     if line.needs == trade_cards.NOTHING:

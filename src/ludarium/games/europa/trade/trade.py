@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import chains, modifiers, seaways
+from ludarium.games.europa.ask import chains, modifiers
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import tracks as ask_tracks
-from ludarium.games.europa.ask.hostility import hostile_seas
 from ludarium.games.europa.facts import places, tracks, trade_cards
-from ludarium.games.europa.facts.tracks import LIGHT
 from ludarium.games.europa.facts.trade_cards import TradeLine
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.deeds import Facts
@@ -15,21 +13,16 @@ from ludarium.games.europa.put import purse, ships
 from ludarium.games.europa.put.deeds import happened
 from ludarium.games.europa.table.actions import FREE
 from ludarium.games.europa.table.player import ADM, DIP, NO_PIECE, OFF_BOARD
-from ludarium.games.europa.table.position import SEAS, Europa
+from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import BY_TRADE
-from ludarium.games.europa.trade import power
+from ludarium.games.europa.trade import power, sail
 from ludarium.games.europa.trade.words import (
-    DISPLACE,
     GOLD_INTEREST,
     NEW_MERCHANT,
     PAY_GOLD,
     RANK_FIRST,
     REFUSE_TRADE,
     SEND_MERCHANT,
-    SHIP_DISPLACED,
-    SLOT_TAKEN,
-    STAY_OFF,
-    TAKE_SLOT,
     TRADE_IN,
     TRADE_INCOME,
     TRADE_REFUSED,
@@ -112,77 +105,10 @@ def uses(position: Europa, player: int, cards: list[int], sea: int) -> list[int]
                 second_node >= 0
                 and usable(position, player, second_node, links, sea)
                 and not position.forces.pirates[second_node]
-                and _not_exceeded(position, player, second_node)
+                and power.not_exceeded(position, player, second_node)
             ):
                 found.append(TRADE_SECONDARY.of(card, second_node))
     return list(dict.fromkeys(found))
-
-
-def _not_exceeded(position: Europa, player: int, node: int, more: int = 0) -> bool:
-    """EU-12.5.7, AMB-20: nobody with a Merchant and a connection there has more Trade Power, Keys left out. `more`:
-    what the player could still gain on them."""
-    mine = power.power(position, player, node, None) + more
-    return all(power.power(position, other, node, None) <= mine for other in power.rivals(position, player, node))
-
-
-def sails(position: Europa, player: int) -> list[int]:
-    """EU-5.4.4.4: one Light Ship into a Sea Zone that is not Hostile."""
-    hostile = hostile_seas(position, position.realm_of(player))
-    funds = sum(position.players[player].power)
-    steps = tracks.SEA_STEPS + modifiers.total(position, player, symbols.M_NAVAL_MOVE_SPACES)
-    found: list[int] = []
-    for place in ask_forces.places_with_ships(position, player):
-        if not ships.count(position, player, place, LIGHT):
-            continue
-        moves = seaways.sea_moves(position, player, place, steps)
-        for i in range(0, len(moves), 3):
-            goal = moves[i]
-            if goal < SEAS and goal != place and not (hostile >> goal) & 1 and moves[i + 2] <= funds:
-                found.append(TRADE_SAIL.of(place, goal))
-    return found
-
-
-def useful_sails(position: Europa, player: int, cards: list[int]) -> list[int]:
-    """EU-5.4.4.3-5: who moves a Ship uses a card afterwards, so only moves after which one can be used."""
-    pieces = chains.trade_pieces(position, player)
-    found: list[int] = []
-    for option in sails(position, player):
-        place, ship = first(option), places.SPACES + second(option)
-        after = pieces[:]
-        if place < SEAS and ships.light(position, player, place) + ships.in_fleet(position, player, place, LIGHT) == 1:
-            after[places.SPACES + place] = 0
-        after[ship] = 1
-        links = chains.linked(position, player, after)
-        if _opens(position, player, cards, after, links, second(option)):
-            found.append(option)
-    return found
-
-
-def _opens(position: Europa, player: int, cards: list[int], pieces: list[int], links: list[int], sea: int) -> bool:
-    """Whether one of the cards could be used with a Ship in this Sea Zone. In a secondary node it may have to take a
-    slot first, its own or a rival's: what it changes there at most is 2."""
-    for card in cards:
-        for line in trade_cards.LINES[card]:
-            for node in (line.node, line.secondary):
-                if node < 0 or not chains.runs_through(position, player, pieces, links, node, sea):
-                    continue
-                here = power.merchant_in(position, player, node)
-                if here >= 0 and here % 2:
-                    continue
-                if node == line.node:
-                    if power.needs_met(position, player, line):
-                        return True
-                elif not position.forces.pirates[node]:
-                    beside = 2 if (places.NODE_SEAS[position.board][node] >> sea) & 1 else 0
-                    if _not_exceeded(position, player, node, beside):
-                        return True
-    return False
-
-
-def toll(position: Europa, player: int, place: int, goal: int) -> int:
-    """The power that the Ship pays on its way."""
-    steps = tracks.SEA_STEPS + modifiers.total(position, player, symbols.M_NAVAL_MOVE_SPACES)
-    return seaways.sail_price(position, player, place, goal, steps)
 
 
 def refusal(position: Europa, player: int) -> int:
@@ -201,7 +127,7 @@ class ChooseTrade(Decision[Europa]):
     def options(self, position: Europa) -> list[int]:
         found = uses(position, self.seat, self.cards, self.sea)
         if self.sea < 0:
-            return [*found, REFUSE_TRADE.code, *useful_sails(position, self.seat, self.cards)]
+            return [*found, REFUSE_TRADE.code, *sail.useful_sails(position, self.seat, self.cards)]
         return found or [REFUSE_TRADE.code]
 
     def choose(self, position: Europa, option: int) -> None:
@@ -229,12 +155,12 @@ class ChooseTrade(Decision[Europa]):
         purse.gain_ducats(position, self.seat, refusal(position, self.seat))
 
     def _sail(self, position: Europa, place: int, goal: int) -> None:
-        fee = toll(position, self.seat, place, goal)
+        fee = sail.toll(position, self.seat, place, goal)
         ships.take_one_light(position, self.seat, place)
         ships.put_light(position, self.seat, goal)
         position.push(ChooseTrade(self.seat, self.cards, goal))
-        if ask_forces.free_slots(position, goal) > 0 or _displaceable(position, self.seat, goal):
-            position.push(TradeSlot(self.seat, goal))
+        if ask_forces.free_slots(position, goal) > 0 or sail.displaceable(position, self.seat, goal):
+            position.push(sail.TradeSlot(self.seat, goal))
         purse.lose_any(position, self.seat, fee)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
@@ -243,39 +169,7 @@ class ChooseTrade(Decision[Europa]):
     def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
         if verb_of(option) != TRADE_SAIL.code:
             return []
-        return [("goal_price", toll(position, self.seat, first(option), second(option)))]
-
-
-def _displaceable(position: Europa, player: int, sea: int) -> list[int]:
-    """Opponents with a Ship on a slot there, if all slots are full (EU-12.3.2)."""
-    if ask_forces.free_slots(position, sea) > 0:
-        return []
-    return [other for other in position.others(player) if ask_forces.light_on_slots(position, other, sea)]
-
-
-@data
-class TradeSlot(Decision[Europa]):
-    """EU-5.4.4.4: the moved Ship may take a Trade Protection slot, displacing an Opponent's Ship if all are full."""
-
-    sea: int
-    RULES = ("EU-5.4.4.4", "EU-12.3.1", "EU-12.3.2")
-
-    def options(self, position: Europa) -> list[int]:
-        found = [TAKE_SLOT.code] if ask_forces.free_slots(position, self.sea) > 0 else []
-        found.extend(DISPLACE.of(position.realm_of(other)) for other in _displaceable(position, self.seat, self.sea))
-        return [*found, STAY_OFF.code]
-
-    def choose(self, position: Europa, option: int) -> None:
-        if verb_of(option) == STAY_OFF.code:
-            return
-        if verb_of(option) == DISPLACE.code:
-            ships.leave_slot(position, position.realms.player[first(option)], self.sea)
-            position.tell(SHIP_DISPLACED, first(option), self.sea)
-        ships.take_slot(position, self.seat, self.sea)
-        position.tell(SLOT_TAKEN, position.realm_of(self.seat), self.sea)
-
-    def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return [("sea", places.SEA.full(self.sea))]
+        return [("goal_price", sail.toll(position, self.seat, first(option), second(option)))]
 
 
 # the Merchant
