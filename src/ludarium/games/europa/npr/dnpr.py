@@ -116,10 +116,16 @@ def targets(position: Europa, realm: int) -> list[int]:
     found: list[int] = []
     land, table = position.land, position.realms
     allies = table.allies[realm]
+    seas = 0
+    for province in ownership.owned(position, realm):
+        seas |= places.SEAS[province]
     for space in range(places.SPACES):
         if not places.SPACE_IN_PLAY[position.board][space] or not reach.adjacent(position, realm, space):
             continue
+        by_land = reach.land_adjacent(position, realm, space)
         for province in places.PROVINCES_OF[position.board][space]:
+            if not by_land and not places.SEAS[province] & seas:
+                continue  # across the sea only a Port is adjacent (EU-2.T.2)
             holder = land.holder[province]
             if holder < 0 or holder == realm or land.top[province] or land.dnpr[province] == realm:
                 continue
@@ -175,7 +181,7 @@ def grow(position: Europa, realm: int, province: int) -> None:
     if places.CONTINENT_OF[space] >= 0:
         DOORS.discover(position, space)
     for player in position.clockwise(position.first):
-        if (friends >> player) & 1 and not (position.realms.allies[realm] >> player) & 1:
+        if (friends >> player) & 1:
             DOORS.growth_cause(position, player, realm)
 
 

@@ -54,7 +54,7 @@ def answer(position: Europa, loser: int, realm: int, by_rebels: bool) -> None:
     if owner == position.players[loser].realm:
         return
     bonds.end_truce(position, position.players[loser].realm, owner)
-    supply.cb(position, loser, owner, CB_LIBERATED)
+    supply.cb(position, loser, owner, CB_LIBERATED, 1)
 
 
 def chooser(position: Europa) -> int:
@@ -76,6 +76,7 @@ class ChooseColour(Decision[Europa]):
 
     def choose(self, position: Europa, option: int) -> None:
         realm = dnpr.of_colour(position, first(option))
+        towns.lift(position, self.province)
         dnpr.add(position, realm, self.province)
         position.tell(LIBERATED, self.province, realm)
         answer(position, self.loser, realm, bool(self.by_rebels))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import ownership
-from ludarium.games.europa.facts import dice, paths, places
+from ludarium.games.europa.facts import dice, paths, places, realms
+from ludarium.games.europa.npr import exhaustion
+from ludarium.games.europa.npr.exhaustion import exhaust as exhaust
+from ludarium.games.europa.npr.exhaustion import exhaustible as exhaustible
 from ludarium.games.europa.npr.words import (
     CALM_IN,
-    EXHAUST_AVAILABLE,
-    EXHAUST_DEPLOYED,
     LOSE_POWER_TO_REBELS,
     REBEL_DIE,
     REBELLION_IN,
@@ -17,25 +18,18 @@ from ludarium.games.europa.npr.words import (
     REBELS_MOVED,
     REBELS_TAKE,
     ROLL_FOR,
-    UNIT_EXHAUSTED,
 )
 from ludarium.games.europa.put import purse, towns
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import (
-    ARMIES,
-    ARMY,
-    ARMY_SPACE,
-    ARMY_UNITS,
     LATER_PRINTING,
-    MERCENARY,
-    UNIT_KINDS,
     UNREST,
     UNREST_TOP,
     Europa,
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Step
-from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.verb import first
 
 REBEL_DUCATS = 2  # what a result costs in Ducats (EU-14.2.5-6)
 
@@ -128,18 +122,17 @@ class RebelSiege(Step[Europa]):
 
 def poorest(position: Europa, space: int, players: list[int]) -> int:
     """EU-14.3.4: lowest Tax Income in the Area; ties by the alphabet of the Realms."""
-    from_realms = position.players
-    return min(
-        players,
-        key=lambda player: (
-            sum(
-                ownership.tax_value(position, province)
-                for province in places.PROVINCES_OF[position.board][space]
-                if ownership.token_player(position.land.town[province]) == player
-            ),
-            from_realms[player].realm,
-        ),
-    )
+    return min(players, key=lambda player: (_tax_in(position, space, player), realms.ORDER[position.realm_of(player)]))
+
+
+def _tax_in(position: Europa, space: int, player: int) -> int:
+    """Twice the Tax Income that a player has from an Area: his uppermost Towns count whole, Vassals half."""
+    total = 0
+    for province in places.PROVINCES_OF[position.board][space]:
+        if holder(position, province) == player:
+            vassal = not position.land.top[province] and ownership.vassal_player(position, province) == player
+            total += ownership.tax_value(position, province) * (1 if vassal else 2)
+    return total
 
 
 @data
@@ -302,7 +295,7 @@ class RebelResult(Step[Europa]):
             if len(exhaustible(position, player)) == 1:
                 exhaust(position, player, exhaustible(position, player)[0])
             elif exhaustible(position, player):
-                position.push(ExhaustWhich(player))
+                position.push(exhaustion.ExhaustWhich(player))
             else:
                 purse.owe(position, player, REBEL_DUCATS)
         elif self.face == dice.CALM:
@@ -372,49 +365,3 @@ class RebellionIn(Decision[Europa]):
 
     def choose(self, position: Europa, option: int) -> None:
         take(position, first(option))
-
-
-def exhaustible(position: Europa, player: int) -> list[int]:
-    """EU-14.2.5: a Regular from the Available ones, or from the map."""
-    found = [EXHAUST_AVAILABLE.code] if position.players[player].available else []
-    for space in ask_forces.spaces_with_units(position, player):
-        if sum(ask_forces.kinds_in(position, player, space)[:MERCENARY]):
-            found.append(EXHAUST_DEPLOYED.of(space))
-    return found
-
-
-@data
-class ExhaustWhich(Decision[Europa]):
-    """EU-14.2.5: which Regular Unit is Exhausted."""
-
-    RULES = ("EU-14.2.5",)
-
-    def options(self, position: Europa) -> list[int]:
-        return exhaustible(position, self.seat)
-
-    def choose(self, position: Europa, option: int) -> None:
-        exhaust(position, self.seat, option)
-
-
-def exhaust(position: Europa, player: int, option: int) -> None:
-    me = position.own_player(player)
-    me.exhausted += 1
-    position.tell(UNIT_EXHAUSTED, me.realm)
-    if verb_of(option) == EXHAUST_AVAILABLE.code:
-        me.available -= 1
-        return
-    space = first(option)
-    forces = position.own_forces()
-    if ask_forces.loose_in(position, player, space):
-        forces.loose[space] -= 1 << (5 * player)
-        return
-    for army in range(ARMIES):
-        at = (player * ARMIES + army) * ARMY
-        if forces.armies[at + ARMY_SPACE] != space:
-            continue
-        for kind in range(MERCENARY):
-            if forces.armies[at + ARMY_UNITS + kind]:
-                forces.armies[at + ARMY_UNITS + kind] -= 1
-                if not any(forces.armies[at + ARMY_UNITS : at + ARMY_UNITS + UNIT_KINDS]):
-                    purse.remove_army(position, player, army)
-                return
