@@ -64,9 +64,9 @@ def goals(position: Europa, body: list[int], faith: int, placed: list[int]) -> l
         for other in beside(position, slot, True):
             if other in found or other in placed or not places.SPACE_IN_PLAY[position.board][other]:
                 continue
-            creed = offices.creed(position, other)
-            if creed == faith or (
-                faith != faiths.REVOLUTIONARY and creed in (faiths.ORTHODOX, faiths.MUSLIM, faiths.REVOLUTIONARY)
+            below = position.areas.creed[other] & ~REVOLUTION
+            if offices.creed(position, other) == faith or (
+                faith != faiths.REVOLUTIONARY and below in (faiths.ORTHODOX, faiths.MUSLIM)
             ):
                 continue
             found.append(other)
@@ -131,22 +131,17 @@ class SpreadFaith(Step[Europa]):
         for number, body in enumerate(_bodies(self.flat)):
             if (self.used >> number) & 1:
                 continue
-            faith = self.faith_of(position, body)
+            rest = [slot for slot in body if slot not in self.placed]
+            if not rest:
+                continue  # a token of this Turn has replaced all of it
+            faith = offices.creed(position, rest[0])
             if both and self.count(position, faith) >= MOST_OF_ONE:
                 continue
-            for slot in goals(position, body, faith, self.placed):
+            for slot in goals(position, rest, faith, self.placed):
                 option = SPREAD_TO.of(slot, faith)
                 if option not in found:
                     found.append(option)
         return found
-
-    def faith_of(self, position: Europa, body: list[int]) -> int:
-        """The cluster's faith; a token of this Turn may have replaced one of its Areas, never all of a fresh one."""
-        for slot in body:
-            creed = offices.creed(position, slot)
-            if creed in (faiths.PROTESTANT, faiths.COUNTER_REFORMED) and slot not in self.placed:
-                return creed
-        return faiths.PROTESTANT
 
     def count(self, position: Europa, faith: int) -> int:
         return sum(1 for slot in self.placed if offices.creed(position, slot) == faith)
@@ -155,10 +150,12 @@ class SpreadFaith(Step[Europa]):
         slot, faith = first(option), second(option)
         used = self.used
         for number, body in enumerate(_bodies(self.flat)):
+            rest = [each for each in body if each not in self.placed]
             if (
-                not (used >> number) & 1
-                and self.faith_of(position, body) == faith
-                and slot in goals(position, body, faith, self.placed)
+                rest
+                and not (used >> number) & 1
+                and offices.creed(position, rest[0]) == faith
+                and slot in goals(position, rest, faith, self.placed)
             ):
                 used |= 1 << number
                 break
@@ -312,7 +309,7 @@ class RevolutionStep(Step[Europa]):
         for number, body in enumerate(bodies):
             if not (self.used >> number) & 1:
                 found.extend(goals(position, body, faiths.REVOLUTIONARY, self.placed))
-        if self.how == 3 and self.used and len(self.placed) == 1:
+        if self.how == 3 and (len(self.placed) == 1 if self.used else not found and not self.placed):
             near = [other for slot in bodies[0] for other in [slot, *beside(position, slot, True)]]
             found = [
                 slot
