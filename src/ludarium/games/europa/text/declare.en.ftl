@@ -14,6 +14,7 @@ prompt-defend-empire = { $own ->
     [1] You are attacked as Emperor. Do you call the Empire to your defence?
    *[other] A Subject of the Empire is attacked. Do you defend it, or lose 1 Imperial Authority?
 }
+prompt-emperor-loses = War on a Subject without a cause: from which Area of the Empire does your Influence go? Left: { $left }
 prompt-free-action = War is declared: Activate or Recruit Units at once, without MIL?
 option-declare-on = { $realm }{ $realm_stability ->
     [0] {""}

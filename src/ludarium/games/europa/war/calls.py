@@ -238,7 +238,8 @@ def enter_war(position: Europa, realm: int, enemy: int) -> None:
 
 @data
 class AnswerStep(Step[Europa]):
-    """EU-11.3.7: a called player answers at once; an Offensive call that he may not follow is refused by itself."""
+    """EU-11.3.7: a called player answers at once; an Offensive call that he may not follow is refused by itself. An NPR
+    calls its Ally though he is at War with its Enemy already (EU-5.5.1.10): it may become an Active Ally."""
 
     player: int
     caller: int  # Realm
@@ -253,7 +254,9 @@ class AnswerStep(Step[Europa]):
             and enemy != position.realm_of(self.player)
         ]
         if not enemies:
-            return
+            if position.realms.player[self.caller] >= 0:
+                return
+            enemies = [enemy for enemy in self.enemies if enemy != position.realm_of(self.player)]
         if self.offensive and not followable(position, self.player, enemies):
             refuse(position, self.player, self.caller, False)
         else:
@@ -349,8 +352,7 @@ def refuse(position: Europa, player: int, caller: int, defensive: bool) -> None:
         if other >= 0:
             position.push(RefusalToken(other, me))
             asked = True
-        else:
-            position.push(alliances.LoseInfluenceStep(player, caller, REFUSAL_INFLUENCE))
+        position.push(alliances.LoseInfluenceStep(player, caller, REFUSAL_INFLUENCE))
         purse.prestige(position, player, -REFUSAL_PRESTIGE, BY_WARS)
     if not asked:
         bonds.truce(position, me, caller)

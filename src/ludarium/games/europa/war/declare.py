@@ -13,7 +13,7 @@ from ludarium.games.europa.table.actions import FREE
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import CRUSADER, MIL
 from ludarium.games.europa.table.position import CB_EMPIRE, VASSALIZED, Europa
-from ludarium.games.europa.table.words import DONE
+from ludarium.games.europa.table.words import DONE, PICK_AREA
 from ludarium.games.europa.war import activate, calls, recruit
 from ludarium.games.europa.war.words_declare import (
     ACTIVATE_FREE,
@@ -197,25 +197,48 @@ class WarSteps(Step[Europa]):
                 authority.change(position, -1)
                 position.push(EmperorInfluence(self.player, EMPEROR_INFLUENCE))
             elif offices.subject(position, me) and offices.emperor_player(position) >= 0:
-                supply.cb(position, offices.emperor_player(position), me, CB_EMPIRE)
+                supply.cb(position, offices.emperor_player(position), me, CB_EMPIRE, 1)
         return lost
 
 
 @data
 class EmperorInfluence(Step[Europa]):
-    """EU-18.5.1: three Influence of the Emperor leave HRE Areas, from those with most."""
+    """EU-18.5.1: so many Influence of the Emperor leave HRE Areas: all of it, or he says which."""
 
     player: int
     left: int
 
     def run(self, position: Europa) -> None:
-        left = self.left
-        while left:
-            spaces = [s for s in offices.hre_spaces(position) if relations.influence(position, self.player, s)]
-            if not spaces:
-                return
-            best = max(spaces, key=lambda s: (relations.influence(position, self.player, s), -places.SPACE_ORDER[s]))
-            left -= supply.remove_influence(position, self.player, best, 1)
+        spaces = spaces_with_influence(position, self.player)
+        total = sum(relations.influence(position, self.player, space) for space in spaces)
+        if total > self.left and len(spaces) > 1:
+            position.push(EmperorLoses(self.player, self.left))
+            return
+        for space in spaces:
+            supply.remove_influence(position, self.player, space, self.left)
+
+
+def spaces_with_influence(position: Europa, player: int) -> list[int]:
+    return [space for space in offices.hre_spaces(position) if relations.influence(position, player, space)]
+
+
+@data
+class EmperorLoses(Decision[Europa]):
+    """EU-18.5.1: the HRE Area that the Emperor's next Influence leaves."""
+
+    left: int
+    RULES = ("EU-18.5.1",)
+
+    def options(self, position: Europa) -> list[int]:
+        return [PICK_AREA.of(space) for space in spaces_with_influence(position, self.seat)]
+
+    def choose(self, position: Europa, option: int) -> None:
+        supply.remove_influence(position, self.seat, first(option), 1)
+        if self.left > 1:
+            position.push(EmperorInfluence(self.seat, self.left - 1))
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("left", self.left)]
 
 
 @data
