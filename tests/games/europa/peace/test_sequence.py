@@ -285,3 +285,13 @@ def test_ships_leave_a_port_that_is_not_friendly_any_more() -> None:
         talks.answer(talks.options[0])
     assert table.position.forces.docked == []
     assert sum(table.position.forces.sail) > 0
+
+
+@pytest.mark.rule("EU-10.1.11", "EU-9.5.35")
+def test_who_was_at_peace_keeps_his_units_far_away() -> None:
+    table = europe().claim("castile", "antilles").units("castile", "antilles", 1).units("castile", "seine", 1)
+    talks = Council(table).begin()
+    while talks.asked:
+        talks.answer(talks.options[0])
+    assert table.position.forces.loose[table.space("antilles")] != 0
+    assert table.position.forces.loose[table.space("seine")] == 0

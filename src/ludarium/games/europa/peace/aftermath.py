@@ -24,8 +24,10 @@ from ludarium.kernel.verb import second
 
 @data
 class Aftermath(Step[Europa]):
-    """For all players' Realms that are at Peace now."""
+    """For all players' Realms that are at Peace now. Of those that were before, Units on Distant Continents stay: they
+    may stand there in peace (EU-9.5.35)."""
 
+    fought: int  # bit set of the players who were at War when Peace Resolution began
     RULES = ("EU-4.3.15", "EU-10.1.11", "EU-10.1.12")
 
     def run(self, position: Europa) -> None:
@@ -33,7 +35,7 @@ class Aftermath(Step[Europa]):
         for player in position.clockwise(position.first):
             if hostility.at_peace(position, position.realm_of(player)):
                 dismiss_allies(position, player)
-                frames.append(HomeStep(player, []))
+                frames.append(HomeStep(player, self.fought >> player & 1, []))
         position.plan([*frames])
 
 
@@ -66,14 +68,17 @@ class HomeStep(Step[Europa]):
     """EU-10.1.11: Units in Neutral Areas go to the nearest Friendly one; without any they stay."""
 
     player: int
+    everywhere: int  # 0: on the main map only
     seen: Shared[list[int]]  # Areas that have been dealt with
 
     def run(self, position: Europa) -> None:
         for space in forces.spaces_with_units(position, self.player):
-            if space in self.seen or not hostility.neutral_space(position, self.player, space):
+            if space in self.seen or (space >= places.AREAS and not self.everywhere):
+                continue
+            if not hostility.neutral_space(position, self.player, space):
                 continue
             homes = reach.nearest_friendly(position, self.player, space)
-            position.push(HomeStep(self.player, [*self.seen, space]))
+            position.push(HomeStep(self.player, self.everywhere, [*self.seen, space]))
             if len(homes) == 1:
                 go_home(position, self.player, space, homes[0])
             elif homes:

@@ -43,6 +43,7 @@ DEALT: Final = (
     BUY_FOR.code,
 )
 NUMBERED: Final = (DEAL_GIVE.code, DEAL_ASK.code, DEAL_SELL.code, DEAL_BUY.code)  # a number is chosen next
+_THEIRS: Final = (CUT_THEIRS, DROP_THEIRS)
 
 
 def tie_items(position: Europa, player: int, realm: int, items: list[int]) -> list[int]:
@@ -102,9 +103,6 @@ def deal_items(position: Europa, player: int, realm: int, items: list[int]) -> l
         if not deals.holds(terms, SELL_FOR.code) and me.ducats - deals.ducats(terms, BUY_FOR.code) >= deals.PRICE_LEAST:
             found.extend(DEAL_BUY.of(province) for province in deals.for_sale(position, other, player, terms))
     return found
-
-
-_THEIRS: Final = (CUT_THEIRS, DROP_THEIRS)
 
 
 def _room(position: Europa, player: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.europa.ask.hostility import at_peace
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.peace import offers, treaties
 from ludarium.games.europa.peace.aftermath import Aftermath
@@ -46,12 +47,16 @@ class PeaceResolution(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         players = position.clockwise(position.first)
+        fought = 0
+        for player in players:
+            if not at_peace(position, position.realm_of(player)):
+                fought |= 1 << player
         position.plan(
             [
                 AutomaticStep(),
                 *(TotalStep(player, []) for player in players),
                 *(WarsStep(player, []) for player in players),
-                Aftermath(),
+                Aftermath(fought),
             ]
         )
 

@@ -190,7 +190,8 @@ def keep_state(
             frames.append(SpendClaims(each, claimed(claims, each, spaces(gained.get(each, [])))))
     for each, own in ((player, me), (other, realm)):
         if each >= 0:
-            gone = [p for p in [*freed, *kept] if holders[p] == own and not _still(position, p, own)]
+            gone = [p for p in freed if holders[p] == own]
+            gone.extend(p for p in kept if holders[p] == own and not _still(position, p, own))
             frames.append(ClaimsLost(each, spaces(gone)))
     return frames
 

@@ -54,8 +54,6 @@ class Doors:
         self.ruler_lost: Callable[[Europa, int], None] = _closed
         # empire.election (EU-18.9.1)
         self.elect: Callable[[Europa], None] = _closed
-        # peace.aftermath: a war between these Realms is over
-        self.war_ended: Callable[[Europa, int, int], None] = _closed
         # npr.liberation: a Province is Liberated (EU-14.3.6); by Rebels or not
         self.liberate: Callable[[Europa, int, bool], None] = _closed
         # npr.rebels: Rebel Dice of this player in this space, or in all if -1 (EU-14.2); at most so many dice, or -1
