@@ -118,6 +118,18 @@ def test_all_that_the_help_names_can_be_typed(lang: str) -> None:
             assert typed.strip() in COMMANDS[id]
 
 
+def test_a_name_is_looked_for(ludarium: Ludarium) -> None:
+    """`where` and `?` look for a card by its name, and so does a name alone; a short word is no name."""
+    typed = "where elk\n? ELK\nelk\nel\nwhere unicorn\nunicorn\nq\n"
+    result = ludarium("play", "sample", "--seats", "human,random", "--seed", "a", typed=typed)
+    assert re.findall(r"> (Elk|Not understood: “\w+”|Nothing is called “\w+”)", result.output) == [
+        *["Elk"] * 3,
+        "Not understood: “el”",
+        "Nothing is called “unicorn”",
+        "Not understood: “unicorn”",
+    ]
+
+
 def test_why_tells_what_is_refused(ludarium: Ludarium) -> None:
     result = ludarium("play", "sample", "--seats", "human,random", "--seed", "a", typed="why\n1\nwhy\nq\n")
     assert "Pick the Ant: it is not in your hand  SA-1" in result.output

@@ -9,10 +9,10 @@ import pytest
 
 from ludarium import Match
 from ludarium.kernel.chance import fast
-from ludarium.kernel.sketch import beside, box, mark, pad, plain, width, wrap
+from ludarium.kernel.sketch import beside, box, fold, has_words, mark, pad, plain, width, wrap
 from ludarium.kernel.title import Title
 from ludarium.text import Speaker
-from ludarium.text.board import board, sections
+from ludarium.text.board import MOST_TEXTS, board, look, sections
 
 
 def test_marks_take_no_room() -> None:
@@ -80,3 +80,25 @@ def test_a_title_without_a_sketch_is_shown_plainly(sample: Title) -> None:
     assert lines[0] == "1 Ann ←   2 Bob"
     assert lines[1] == "Hands"
     assert lines[3] == "  2  3"
+
+
+def test_names_are_found_without_their_marks_and_by_parts() -> None:
+    assert fold("Orléans, Łódź, Ærø") == "orleans, lodz, aero"
+    assert has_words("Area Götaland & Skåne", "skane area")
+    assert has_words("Река Ёнда", "енда")
+    assert not has_words("Area Seine", "seine loire")
+    assert not has_words("Area Seine", " ")
+
+
+def test_cards_of_any_title_are_found_by_name_with_their_texts() -> None:
+    match = Match.new("pax", 2, {}, "look", ["Ann", "Bob"])
+    words = Speaker(match.title, "en", match.names)
+    things = [domain.full(index) for domain in match.title.content for index in range(domain.size)]
+    card = next(ref for ref in things if words.words(ref))
+    lines = [plain(line) for line in look(match.view(0), words, words(card), 80)]
+    assert lines[0] == words(card)
+    said = " ".join(" ".join(lines).split())
+    assert all(text in said for text in words.words(card))
+    assert max(width(line) for line in look(match.view(0), words, "a", 80)) <= 80
+    assert look(match.view(0), words, "no such card", 80) == []
+    assert len(look(match.view(0), words, "a", 80)) > MOST_TEXTS

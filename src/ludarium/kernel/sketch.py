@@ -13,12 +13,19 @@ lines fit into `size` columns, which are 80 or more. They hold no words of their
     {seat2:text}    in the colour of seat 2
 
 Marks do not nest. Braces mean nothing else: text from outside (names) goes through `plain`.
+
+On a board that does not fit the screen one looks for things by name. For that `sketch.py` may have a second function,
+
+    def look(view: View, say: Say, query: str, size: int) -> list[str]
+
+which tells about every place and piece whose name has all words of the query in it (see `has_words`).
 """
 
 from __future__ import annotations
 
 import re
 import textwrap
+import unicodedata
 from typing import Final, Protocol
 
 MARK: Final = re.compile(r"\{([a-z]+[0-9]?):([^{}]*)\}")
@@ -27,6 +34,8 @@ STYLES: Final = (
     *("bold", "dim", "head"),
     *(f"seat{seat}" for seat in range(6)),
 )
+# Letters that do not come apart into a plain one and its mark.
+_LETTERS: Final = str.maketrans({"ł": "l", "ø": "o", "đ": "d", "ı": "i", "æ": "ae", "œ": "oe", "ß": "ss"})
 
 
 class Say(Protocol):
@@ -79,3 +88,16 @@ def beside(blocks: list[list[str]], gap: int = 2) -> list[str]:
         cells = [pad(block[row] if row < len(block) else "", sizes[i]) for i, block in enumerate(blocks)]
         lines.append((" " * gap).join(cells).rstrip())
     return lines
+
+
+def fold(text: str) -> str:
+    """As it is looked for: small letters without their marks, so that `orleans` finds Orléans."""
+    letters = unicodedata.normalize("NFKD", text.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter)).translate(_LETTERS)
+
+
+def has_words(text: str, query: str) -> bool:
+    """Whether each word of the query stands in the text, as a word or as a part of one."""
+    folded = fold(text)
+    words = fold(query).split()
+    return bool(words) and all(word in folded for word in words)

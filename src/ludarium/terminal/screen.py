@@ -15,7 +15,7 @@ from rich.text import Text
 from ludarium.kernel.rulebook import Rulebook
 from ludarium.terminal.speech import show_lines
 from ludarium.text import Speaker
-from ludarium.text.board import board
+from ludarium.text.board import board, look
 
 # A longer list of options is cut; the rest is reached with /word.
 MOST_OPTIONS = 60
@@ -45,6 +45,12 @@ class Screen:
             show_lines(self.out, lines)
             self.out.print()
         self.shown = lines
+
+    def look(self, view: Mapping[str, Any], query: str) -> bool:
+        """Tells about what has this name; False: there is nothing."""
+        lines = look(view, self.words, query, self.out.width)
+        show_lines(self.out, lines)
+        return bool(lines)
 
     # the log
 

@@ -25,6 +25,7 @@ HUMAN = "human"
 COMMANDS = {
     "help": ("?", "help", "помощь"),
     "undo": ("u", "undo", "отмена", "г"),
+    "look": ("where", "где"),
     "why": ("why", "почему"),
     "rule": ("r", "rule", "правило", "к"),
     "board": ("b", "board", "поле", "и"),
@@ -34,7 +35,10 @@ COMMANDS = {
     "quit": ("q", "quit", "выход", "й"),
 }
 # What the help tells of, in this order; the catalogue says what is typed for it (`play-typed-…`).
-HELP = ("number", "filter", "undo", "explain", "why", "rule", "board", "log", "score", "save", "quit")
+HELP = ("number", "filter", "undo", "explain", "look", "why", "rule", "board", "log", "score", "save", "quit")
+
+# What is typed without a command is looked for if it has so many letters.
+SHORTEST = 3
 
 
 class Leave(Exception):
@@ -170,7 +174,10 @@ class Seated:
     def obey(self, seat: int, decision: dict[str, Any], command: str, rest: str, line: str) -> bool:
         screen = self.screen
         if command == "help":
-            self.help(decision, rest)
+            self.help(seat, decision, rest)
+        elif command == "look":
+            if not rest or not screen.look(self.match.view(seat), rest):
+                screen.line("play-nothing-named", "yellow", word=rest)
         elif command == "undo":
             self.undo(seat)
             return True
@@ -195,7 +202,7 @@ class Seated:
             screen.line("play-saved", file=str(self.path))
         elif command == "quit":
             raise Leave
-        else:
+        elif len(line) < SHORTEST or not screen.look(self.match.view(seat), line):
             screen.line("play-not-understood", "yellow", line=line)
         return False
 
@@ -213,13 +220,17 @@ class Seated:
         rules = self.book.own() if self.book is not None else []
         return rules[0].id if rules else f"{self.match.title.prefix}-1.1"
 
-    def help(self, decision: dict[str, Any], rest: str) -> None:
+    def help(self, seat: int, decision: dict[str, Any], rest: str) -> None:
+        """`?` alone, with the number of an option, or with a name to look for."""
         options = decision["options"]
         if rest.isdecimal() and 1 <= int(rest) <= len(options):
             self.screen.explain(options[int(rest) - 1], self.book)
             return
-        if rest:
+        if rest.isdecimal():
             self.screen.line("play-bad-number", "yellow", count=len(options))
+            return
+        if rest:
+            self.obey(seat, decision, "look", rest, rest)
             return
         rows = [(self.screen.words(f"play-typed-{id}", rule=self.example()), id) for id in HELP]
         widest = max(len(typed) for typed, _ in rows)

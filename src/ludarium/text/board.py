@@ -5,23 +5,59 @@ from __future__ import annotations
 from collections.abc import Mapping
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
-from ludarium.kernel.sketch import mark, pad, plain, width, wrap
+from ludarium.kernel.sketch import fold, has_words, mark, pad, plain, width, wrap
 from ludarium.text.speaker import Speaker
 
 NOTHING = "–"
 # A cell of a table is cut behind this.
 WIDEST = 34
+# Of the cards that are found by a name, so many are shown with their texts.
+MOST_TEXTS = 6
 
 
 def board(view: Mapping[str, Any], speaker: Speaker, size: int = 100) -> list[str]:
     """The lines of the board of `Match.view(seat)`, for a screen of so many columns."""
-    home = f"ludarium.games.{view['title']}"
-    if find_spec(home) is not None and find_spec(f"{home}.sketch") is not None:
-        lines: list[str] = import_module(f"{home}.sketch").draw(dict(view), speaker, max(size, 80))
-        return lines
-    return sections(view, speaker, max(size, 80))
+    sketch = _sketch(str(view["title"]))
+    if sketch is None:
+        return sections(view, speaker, max(size, 80))
+    lines: list[str] = sketch.draw(dict(view), speaker, max(size, 80))
+    return lines
+
+
+def _sketch(title: str) -> ModuleType | None:
+    home = f"ludarium.games.{title}"
+    found = find_spec(home) is not None and find_spec(f"{home}.sketch") is not None
+    return import_module(f"{home}.sketch") if found else None
+
+
+def look(view: Mapping[str, Any], speaker: Speaker, query: str, size: int = 100) -> list[str]:
+    """What has all words of the query in its name: places and pieces, if the title's `sketch.py` can look for them
+    (see kernel/sketch.py), and cards with their texts. No line: there is nothing of this name."""
+    sketch = _sketch(str(view["title"]))
+    lines: list[str] = []
+    if sketch is not None and hasattr(sketch, "look"):
+        lines += sketch.look(dict(view), speaker, query, max(size, 80))
+    return [*lines, *texts(speaker, query, max(size, 80))]
+
+
+def texts(speaker: Speaker, query: str, size: int = 100) -> list[str]:
+    """The things of the title that have texts and a name with all words of the query: the first ones with theirs, of
+    the others only the names."""
+    title = speaker.title
+    refs = [domain.full(index) for domain in title.content for index in range(domain.size)] if title is not None else []
+    names = {ref: plain(speaker(ref)) for ref in refs}
+    found = [ref for ref in refs if has_words(names[ref], query)]
+    found.sort(key=lambda ref: fold(names[ref]) != fold(query).strip())
+    lines: list[str] = []
+    for ref in found[:MOST_TEXTS]:
+        lines.append(mark("bold", names[ref]))
+        lines += [f"  {line}" for text in speaker.words(ref) for line in wrap(text, size - 2, 2)]
+    if len(found) > MOST_TEXTS:
+        lines += wrap(", ".join(names[ref] for ref in found[MOST_TEXTS:]), size)
+    return lines
 
 
 def sections(view: Mapping[str, Any], speaker: Speaker, size: int = 100) -> list[str]:
