@@ -23,12 +23,18 @@ def written() -> Path:
 
 
 def rooms(root: Path) -> list[tuple[list[str], str]]:
-    """What is compiled, and as which library: the kernel, the players and each title are built side by side."""
+    """What is compiled, and as which library: the kernel, the players and each title are built side by side. A large
+    title's folders are libraries of their own: the code that the compiler writes grows with the square of a library."""
     homes = [root / "kernel", root / "players", *sorted(path.parent for path in root.glob("games/*/__init__.py"))]
     found = []
     for home in homes:
-        files = sorted(str(path) for path in home.rglob("*.py") if path.name not in INTERPRETED)
-        found.append((files, f"ludarium_{home.name}"))
+        folders = sorted({path.parent for path in home.rglob("*.py")})
+        for folder in folders if len(folders) > 5 else [home]:
+            inside = folder.glob("*.py") if len(folders) > 5 else home.rglob("*.py")
+            files = sorted(str(path) for path in inside if path.name not in INTERPRETED)
+            name = "_".join(["ludarium", home.name] + ([] if folder == home else [folder.name]))
+            if files:
+                found.append((files, name))
     return found
 
 
