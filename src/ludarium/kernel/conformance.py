@@ -212,6 +212,8 @@ def _check_secrecy(title: Title, position: Position, seat: int, option: int, pic
     expect(imagined.options() == position.options(), f"the options of seat {seat} tell something hidden")
     frame, other = position.decision(), imagined.decision()
     expect(same(frame.about(position), other.about(imagined)), "a prompt tells something hidden")
+    ways = [[phrase.as_json() for phrase in each.trail()] for each in (position, imagined)]
+    expect(same(ways[0], ways[1]), "the way to a decision tells something hidden")
     expect(same(frame.facts(position, option), other.facts(imagined, option)), "an option says something hidden")
     doubt = [each.doubtful(where, option) for each, where in ((frame, position), (other, imagined))]
     expect(doubt[0] == doubt[1], "an option says something hidden")

@@ -256,6 +256,7 @@ class Match:
             "id": frame_id(frame),
             "rules": list(frame.RULES),
             "args": dict(frame.about(self.position)),
+            "trail": [phrase.as_json() for phrase in self.position.trail()],
             "options": [self._shown(frame, option, in_vain) for option in self._options()],
             "refused": [
                 {

@@ -12,6 +12,7 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.fields import Shared, data, unsaved
 from ludarium.kernel.part import Part, shown, values
 from ludarium.kernel.verb import EVERYONE, Event, Told
+from ludarium.kernel.words import Phrase
 
 P = TypeVar("P", bound="Position")
 
@@ -22,6 +23,13 @@ class Frame(Generic[P]):
     __slots__ = ()
 
     RULES: ClassVar[tuple[str, ...]] = ()
+
+    def trail(self, position: P) -> list[Phrase]:
+        """What is under way as long as this frame waits: a line of the way to the decision that is asked now.
+
+        Every seat that may be asked above it may read it. A frame whose time has not come yet says nothing.
+        """
+        return []
 
     def __repr__(self) -> str:
         return shown(self)
@@ -133,6 +141,15 @@ class Position(Part):
         frame = self.agenda[-1]
         assert isinstance(frame, Decision)
         return frame
+
+    def trail(self) -> list[Phrase]:
+        """The way to the current decision, the nearest first; what is said twice in a row stands once."""
+        found: list[Phrase] = []
+        for i in range(len(self.agenda) - 1, -1, -1):
+            for phrase in self.agenda[i].trail(self):
+                if not found or found[-1].as_json() != phrase.as_json():
+                    found.append(phrase)
+        return found
 
     def options(self) -> list[int]:
         frame = self.agenda[-1]

@@ -65,6 +65,9 @@ class Screen:
 
     def prompt(self, decision: Mapping[str, Any]) -> None:
         rules = " ".join(decision["rules"])
+        trail = self.words.trail(decision)
+        if trail:
+            self.out.print(Text(trail, style="dim"))
         self.out.print(Text.assemble((self.words.prompt(decision), "bold"), (f"  {rules}" if rules else "", "dim")))
 
     def options(self, decision: Mapping[str, Any], word: str = "") -> None:

@@ -168,6 +168,10 @@ class _Check:
                 self.message(id, decision["args"])
             speaker.prompt(decision)
             board(match.view(match.seat), speaker)
+        for phrase in decision["trail"]:
+            if self._first(f"{phrase['id']} {sorted(phrase['args'])}"):
+                self.message(phrase["id"], phrase["args"])
+                speaker.phrases([phrase])
         for option in decision["options"]:
             if self._first(option["code"]):
                 speaker.option(option)

@@ -156,6 +156,10 @@ class Speaker:
             return self.say("waiting", {"seat": f"seat:{decision['seat']}"})
         return self.say(f"prompt-{decision['id']}", decision["args"])
 
+    def trail(self, decision: Mapping[str, Any]) -> str:
+        """How it came to a decision: `Battle in Rouen, round 2 · war on France`; often empty."""
+        return " · ".join(capital(line) for line in self.phrases(decision.get("trail", [])))
+
     def event(self, told: Mapping[str, Any]) -> str:
         return self.say(f"event-{told['event']}", told["args"])
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .table import bare, card, table
+from .table import Table, bare, card, table
 
 
 @pytest.mark.rule("IM-5.2")
@@ -189,3 +189,18 @@ def test_a_reshuffle_in_clean_up_spends_one_of_the_fresh_exhaust_tokens() -> Non
         ["romans.glory", "romans.conquer", "romans.raetia", "romans.dalmatia", "romans.prosperity.1"]
     )
     assert here.zone("natdeck") == ["romans.bread-and-circuses"]
+
+
+@pytest.mark.rule("IM-5.4", "IM-6.1")
+def test_a_prompt_says_what_is_under_way() -> None:
+    here = bare().give(0, hand=["greeks.forest-of-pholoe"]).at("activate").play("greeks.forest-of-pholoe")
+    assert trail(here) == []
+    here = bare().give(0, hand=["romans.glory"], play=["romans.raetia", "romans.dalmatia", "romans.gallia-aquitania"])
+    here.at("activate").play("romans.glory")
+    assert trail(here) == [{"id": "trail-played", "args": {"card": "card:romans.glory"}}]
+    here = bare().give(0, hand=["romans.glory"]).at("activate").choose("end-turn")
+    assert trail(here) == [{"id": "trail-clean-up", "args": {}}]
+
+
+def trail(here: Table) -> list[dict[str, object]]:
+    return [phrase.as_json() for phrase in here.position.trail()]

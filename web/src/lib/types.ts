@@ -22,6 +22,8 @@ export interface Decision {
   id: string;
   rules?: string[];
   args?: Args;
+  /** What is under way, the nearest first. */
+  trail?: Phrase[];
   options?: Option[];
   refused?: Refused[];
 }

@@ -15,6 +15,7 @@ from ludarium.games.imperium.zones import arrive, leave
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
+from ludarium.kernel.words import Phrase
 
 ACTIONS: Final = 3
 EXHAUST_TOKENS: Final = 5
@@ -55,6 +56,9 @@ class Refresh(Step[Imperium]):
     """IM-6.3: all action and exhaust tokens back to the state card. What lasted until the end of turn is over."""
 
     seat: int
+
+    def trail(self, position: Imperium) -> list[Phrase]:
+        return [Phrase("trail-clean-up")]
 
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]
@@ -97,6 +101,9 @@ class Replenish(Step[Imperium]):
     """IM-6.5: draws up to the hand size."""
 
     seat: int
+
+    def trail(self, position: Imperium) -> list[Phrase]:
+        return [Phrase("trail-clean-up")]
 
     def run(self, position: Imperium) -> None:
         position.push(DrawUp(self.seat, hand_size(position.players[self.seat])))

@@ -30,6 +30,7 @@ from ludarium.games.imperium.zones import arrive, leave
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.words import Phrase
 
 
 def passive_kinds(player: Player, flag: int) -> int:
@@ -109,6 +110,9 @@ class AfterPlay(Step[Imperium]):
 
     seat: int
     card: int
+
+    def trail(self, position: Imperium) -> list[Phrase]:
+        return [Phrase("trail-played", {"card": CARD.full(self.card)})]
 
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]

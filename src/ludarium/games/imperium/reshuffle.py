@@ -55,6 +55,7 @@ from ludarium.games.imperium.zones import arrive, leave_hand, symbols_on, trigge
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.words import Phrase
 
 # drawing
 
@@ -184,6 +185,9 @@ class Shuffle(Step[Imperium]):
     """IM-7.2 (2), IM-7.7 (2): the discard pile becomes the draw deck."""
 
     seat: int
+
+    def trail(self, position: Imperium) -> list[Phrase]:
+        return [Phrase("trail-reshuffle")]
 
     def run(self, position: Imperium) -> None:
         player = position.players[self.seat]

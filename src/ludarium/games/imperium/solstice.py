@@ -9,6 +9,7 @@ from ludarium.games.imperium.vocabulary import RESOLVE
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
+from ludarium.kernel.words import Phrase
 
 
 @data
@@ -48,6 +49,9 @@ class SolsticeRest(Step[Imperium]):
 
     seat: int
     cards: list[int]
+
+    def trail(self, position: Imperium) -> list[Phrase]:
+        return [Phrase("trail-solstice")]
 
     def run(self, position: Imperium) -> None:
         resolve(position, self.seat, self.cards)

@@ -64,6 +64,7 @@ from ludarium.games.pax.wars import A_CAMPAIGN, Fight, defenders
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Refused, Step
 from ludarium.kernel.verb import first, second, verb_of
+from ludarium.kernel.words import Phrase
 
 # performing
 
@@ -107,6 +108,9 @@ class RunOperations(Step[Pax]):
     side: int
     begun: int = 0
     then: int = -1
+
+    def trail(self, position: Pax) -> list[Phrase]:
+        return [Phrase("trail-operations")]
 
     def run(self, position: Pax) -> None:
         if can_operate(position, self.seat, self.side):

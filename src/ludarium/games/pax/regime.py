@@ -43,6 +43,7 @@ from ludarium.kernel.fields import data
 from ludarium.kernel.pick import MANY, PickSeveral
 from ludarium.kernel.position import Decision, Frame, Refused, Step
 from ludarium.kernel.verb import first, second, third, verb_of
+from ludarium.kernel.words import Phrase
 
 
 def set_state(p: Pax, empire: int, state: int) -> None:
@@ -104,6 +105,9 @@ class RegimeChange(Step[Pax]):
     empire: int
     suzerain: int = -1
     by_vote: int = 0
+
+    def trail(self, position: Pax) -> list[Phrase]:
+        return [Phrase("trail-regime", {"empire": EMPIRE.full(self.empire)})]
 
     def run(self, position: Pax) -> None:
         reward(position, self.seat, self.empire, self.by_vote)

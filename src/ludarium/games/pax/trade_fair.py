@@ -36,6 +36,7 @@ from ludarium.games.pax.vocabulary import (
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
+from ludarium.kernel.words import Phrase
 
 
 def subsidy(p: Pax, bank: int) -> int:
@@ -117,6 +118,9 @@ class LevyAlong(Step[Pax]):
 
     seat: int
     empires: list[int]
+
+    def trail(self, position: Pax) -> list[Phrase]:
+        return [Phrase("trail-fair")]
 
     def run(self, position: Pax) -> None:
         p = position

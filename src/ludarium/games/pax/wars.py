@@ -68,6 +68,7 @@ from ludarium.games.pax.vocabulary import (
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, second, verb_of
+from ludarium.kernel.words import Phrase
 
 # A war is the number of its one-shot; a campaign is 0.
 A_CAMPAIGN: Final = 0
@@ -314,6 +315,9 @@ class Defeat(Step[Pax]):
     seat: int
     empire: int
 
+    def trail(self, position: Pax) -> list[Phrase]:
+        return [Phrase("trail-battle", {"empire": EMPIRE.full(self.empire)})]
+
     def run(self, position: Pax) -> None:
         position.tell(BATTLE_LOST, position.name(self.seat), self.empire)
 
@@ -326,6 +330,9 @@ class Triumph(Step[Pax]):
     war: int
     empire: int
     home: int
+
+    def trail(self, position: Pax) -> list[Phrase]:
+        return [Phrase("trail-battle", {"empire": EMPIRE.full(self.empire)})]
 
     def run(self, position: Pax) -> None:
         p = position

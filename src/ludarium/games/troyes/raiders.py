@@ -20,6 +20,7 @@ from ludarium.games.troyes.vocabulary import (
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.words import Phrase
 
 # TR-8.14: a red die counts double against black dice. STRENGTH[die]
 STRENGTH: Final = [
@@ -52,6 +53,9 @@ class Defence(Step[Troyes]):
 
     seat: int
     king_acted: bool = False
+
+    def trail(self, position: Troyes) -> list[Phrase]:
+        return [Phrase("trail-defence")]
 
     def run(self, position: Troyes) -> None:
         table = position

@@ -1658,3 +1658,10 @@ error-unsound-known-hand = a card known to be in hand is not there
 error-unsound-known-history = a card known to be in the history is not there
 error-unsound-secret = a secret card lies in the open
 error-unsound-known-deck = more cards of a deck are known than there are
+
+## What is under way
+
+trail-played = { $card }
+trail-solstice = Solstice
+trail-reshuffle = Reshuffle
+trail-clean-up = Clean-up

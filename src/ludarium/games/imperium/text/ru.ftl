@@ -1839,3 +1839,10 @@ error-unsound-known-hand = карты, о которой известно, чт�
 error-unsound-known-history = карты, о которой известно, что она в летописи, там нет
 error-unsound-secret = тайная карта лежит в открытую
 error-unsound-known-deck = известно больше карт колоды, чем в ней есть
+
+## Что происходит
+
+trail-played = { $card }
+trail-solstice = Солнцестояние
+trail-reshuffle = Перетасовка
+trail-clean-up = Завершение хода

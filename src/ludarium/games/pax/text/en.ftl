@@ -818,3 +818,10 @@ error-unsound-florins = a bank owes florins
 error-unsound-market = the market owes florins
 error-unsound-settled = something should have followed at once
 error-unsound-repressed = fewer than no pieces are repressed
+
+## What is under way
+
+trail-fair = Trade fair
+trail-battle = Battle for { $empire }
+trail-regime = Regime change: { $empire }
+trail-operations = Operations

@@ -1002,3 +1002,10 @@ error-unsound-florins = банк должен флорины
 error-unsound-market = рынок должен флорины
 error-unsound-settled = за этим что-то должно было последовать сразу
 error-unsound-repressed = угнетённых фигур меньше нуля
+
+## Что происходит
+
+trail-fair = Ярмарка
+trail-battle = Сражение { $empire_in }
+trail-regime = Смена режима: { $empire }
+trail-operations = Операции

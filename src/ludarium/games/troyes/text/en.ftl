@@ -709,3 +709,7 @@ error-unsound-die = a die is missing
 error-unsound-dice = there are { $count } dice of one colour
 error-unsound-cathedral = a cube of the cathedral has nothing below it
 error-unsound-black = the black dice are not in order
+
+## What is under way
+
+trail-defence = Defence of the city

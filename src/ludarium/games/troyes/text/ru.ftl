@@ -752,3 +752,7 @@ error-unsound-die = не хватает кубика
 error-unsound-dice = кубиков одного цвета столько: { $count }
 error-unsound-cathedral = под кубиком собора ничего нет
 error-unsound-black = чёрные кубики не по порядку
+
+## Что происходит
+
+trail-defence = Оборона города
