@@ -202,7 +202,7 @@ def test_missions_that_are_true_at_a_later_start_are_done(scenario: str) -> None
     for player in table.position.order:
         mine = table.position.players[player]
         assert len(mine.starting) >= 2
-        assert not any(missions.met(table.position, player, each) for each in mine.starting)
+        assert not any(missions.met(table.position, player, each) for each in mine.aside)
 
 
 @pytest.mark.rule("EU-3.1")
@@ -212,6 +212,15 @@ def test_everything_adds_up_in_every_scenario(scenario: str) -> None:
 
 
 # later starts
+
+
+@pytest.mark.rule("EUI-33", "EU-17.2.4")
+def test_in_1618_missions_of_the_first_tiers_count_as_completed() -> None:
+    table = laid("1-05", 4)
+    for player in table.position.order:
+        mine = table.position.players[player]
+        assert all(goals.TIER[each] >= 3 for each in mine.aside)
+        assert all(missions.unlocked(table.position, player, each) for each in mine.aside if goals.TIER[each] == 3)
 
 
 @pytest.mark.rule("EU-13.0.2", "EU-13.2.4")

@@ -390,21 +390,24 @@ def _ideas(position: Europa, scenario: Scenario) -> None:
 
 
 def _missions(position: Europa, chairs: list[Seat]) -> None:
-    """EU-3.22, EUI-33: each player's deck; what is already true is removed as done, and the starting ones refilled."""
+    """EU-3.22, EUI-33: each player's deck; what is already true is removed as done, and the starting ones refilled.
+    What a later start's pool leaves out counts as completed, too."""
     for player, chair in enumerate(chairs):
         me = position.own_player(player)
         west = not places.HAS_EAST[position.board]
         deck = [m for m in chair.missions if not (west and goals.MISSION_EAST[m])]
         me.aside = deck
+        whole = goals.deck_of(chair.realm)
+        me.done = [m for m in whole.missions if m not in chair.missions] if whole is not None else []
         me.starting = [m for m in chair.start if m in deck]
         me.waived = me.starting[:] if chair.waived else []
     for player in range(len(chairs)):
         me = position.own_player(player)
-        true = [m for m in me.starting if missions.met(position, player, m)]
+        true = [m for m in me.aside if missions.met(position, player, m)]
         if true:
             me.starting = [m for m in me.starting if m not in true]
             me.aside = [m for m in me.aside if m not in true]
-            me.done = true
+            me.done = [*me.done, *true]
         if len(me.starting) < 2:
             more = [m for m in me.aside if m not in me.starting and missions.unlocked(position, player, m)]
             me.starting = [*me.starting, *more[: 2 - len(me.starting)]]
