@@ -192,7 +192,8 @@ def crusade_targets(position: Europa, player: int) -> list[int]:
             continue
         if position.realms.kind[realm] == VASSALIZED:
             realm = position.realms.lord[realm]
-        if realm not in found and not relations.declare_refusal(position, player, realm):
+        muslim = position.realms.faith[realm] == faiths.MUSLIM
+        if muslim and realm not in found and not relations.declare_refusal(position, player, realm):
             found.append(realm)
     return found
 

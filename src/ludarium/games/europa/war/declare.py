@@ -49,7 +49,7 @@ def targets(position: Europa, player: int, taken: list[int], crusade: int) -> li
         if realm >= 0 and position.realms.faith[realm] == faiths.MUSLIM:
             if position.realms.kind[realm] == VASSALIZED:
                 realm = position.realms.lord[realm]
-            if realm not in allowed:
+            if realm not in allowed and position.realms.faith[realm] == faiths.MUSLIM:
                 allowed.append(realm)
     return [realm for realm in found if realm in allowed]
 
