@@ -12,7 +12,6 @@ from ludarium.games.europa.facts import faiths, places, realms
 from ludarium.games.europa.table.position import Europa
 
 CATHOLIC = {"catholic", "counter-reformed"}
-ELECTORAL = "austria"
 
 
 @dataclass
@@ -270,7 +269,7 @@ def convertible(table: Table, me: str, realm: str) -> bool:
     return not same_faith(table.faith[me], table.faith[realm])
 
 
-def terms(table: Table, me: str, enemy: str) -> set[str]:
+def terms_of(table: Table, me: str, enemy: str) -> set[str]:
     """What can be enforced now."""
     why = standing(table, me, enemy)
     if why == "open":

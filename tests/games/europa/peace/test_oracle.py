@@ -14,7 +14,17 @@ from ludarium.games.europa.peace import keep, settle, terms, treaties, victory
 from ludarium.games.europa.peace.words import HUMILIATION, KEEP, RANSOM, TERM, WHITE
 from ludarium.games.europa.table.position import Europa
 
-from . import oracle
+from .oracle import (
+    automatic,
+    enemies,
+    humiliation_prestige,
+    npr_ransom,
+    read,
+    speaker,
+    standing,
+    terms_of,
+    white_prestige,
+)
 from .worlds import world
 
 STANDINGS = ["open", "partial", "total"]
@@ -29,29 +39,29 @@ def wars(position: Europa) -> list[tuple[int, int]]:
 @pytest.mark.parametrize("seed", range(30))
 def test_standings_and_terms(seed: int) -> None:
     position = world(seed)
-    table = oracle.read(position)
+    table = read(position)
     for player in position.order:
         me = REALM.ref(position.realm_of(player))
-        assert sorted(REALM.ref(r) for r in victory.opponents(position, player)) == sorted(oracle.enemies(table, me))
+        assert sorted(REALM.ref(r) for r in victory.opponents(position, player)) == sorted(enemies(table, me))
         for realm in victory.opponents(position, player):
             enemy = REALM.ref(realm)
             about = f"{me} against {enemy}"
-            assert REALM.ref(victory.speaker(position, realm, position.realm_of(player))) == oracle.speaker(
+            assert REALM.ref(victory.speaker(position, realm, position.realm_of(player))) == speaker(
                 table, enemy, me
             ), about
             why = victory.standing(position, player, realm)
-            assert STANDINGS[why] == oracle.standing(table, me, enemy), about
+            assert STANDINGS[why] == standing(table, me, enemy), about
             found = {TERM.ref(term) for term in terms.terms(position, player, realm, why)}
-            assert found == oracle.terms(table, me, enemy), about
+            assert found == terms_of(table, me, enemy), about
             if realm in victory.enemies(position, player):
-                assert victory.automatic(position, player, realm) == oracle.automatic(table, me, enemy), about
+                assert victory.automatic(position, player, realm) == automatic(table, me, enemy), about
 
 
 @pytest.mark.rule("EU-10.5.WP", "EU-10.5.HU", "EU-10.3.8")
 @pytest.mark.parametrize("seed", range(12))
 def test_what_white_peace_and_humiliation_cost(seed: int) -> None:
     position = world(seed)
-    table = oracle.read(position)
+    table = read(position)
     for player, realm in wars(position):
         if realm not in victory.enemies(position, player):
             continue
@@ -59,11 +69,11 @@ def test_what_white_peace_and_humiliation_cost(seed: int) -> None:
         scope = victory.side(position, realm, position.realm_of(player))
         after = position.clone()
         treaties.conclude(after, player, realm, scope, [], WHITE, terms.NO_VICTOR, [])
-        assert _gained(position, after) == oracle.white_prestige(table, me, enemy)
+        assert _gained(position, after) == white_prestige(table, me, enemy)
         if enemy in table.player:
             after = position.clone()
             treaties.conclude(after, player, realm, scope, [], HUMILIATION, victory.PARTIAL, [])
-            expected = oracle.humiliation_prestige(table, me, enemy)
+            expected = humiliation_prestige(table, me, enemy)
             assert _gained(position, after) == {each: points for each, points in expected.items() if points}
 
 
@@ -81,7 +91,7 @@ def _gained(before: Europa, after: Europa) -> dict[str, int]:
 def test_what_an_npr_pays(seed: int) -> None:
     """Some of the Provinces that may go back for Ducats do."""
     position = world(seed)
-    table = oracle.read(position)
+    table = read(position)
     dice = random.Random(seed)
     for player, realm in wars(position):
         if position.realms.player[realm] >= 0:
@@ -92,7 +102,7 @@ def test_what_an_npr_pays(seed: int) -> None:
         after = position.clone()
         treaties.conclude(after, player, realm, [realm], [], KEEP, victory.PARTIAL, fates)
         paid = after.players[player].ducats - position.players[player].ducats
-        assert paid == oracle.npr_ransom(table, me, enemy, {PROVINCE.ref(p) for p in choice}), f"{me}, {enemy}"
+        assert paid == npr_ransom(table, me, enemy, {PROVINCE.ref(p) for p in choice}), f"{me}, {enemy}"
 
 
 @pytest.mark.rule("EU-10.1.0", "EU-10.1.11", "EU-10.1.12", "EU-10.0.1", "EU-10.5.1")
