@@ -140,7 +140,7 @@ def sailing(player: int, count: tuple[int, int, list[int]], say: Say) -> str:
     light, slots, fleet = count
     text = (f"▲{slots}" if slots else "") + (f"△{light}" if light else "")
     if fleet:
-        text += say("board-fleet-sign", ships="/".join(str(each) for each in fleet))
+        text += " " + say("board-fleet-sign", ships="/".join(str(each) for each in fleet))
     return f"{tag(player)}{text}"
 
 

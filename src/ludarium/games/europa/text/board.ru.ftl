@@ -8,11 +8,11 @@ board-age = Эпоха { $age ->
 }
 board-round = раунд { $round } из { $rounds }
 board-phase = { $phase ->
-    [1] взятие карт
+    [1] добор карт
     [2] действия
-    [3] мир и повстанцы
+    [3] мир и восстания
     [4] доход и содержание
-   *[other] завершение
+   *[other] очистка
 }
 board-turn = Ход:
 board-legend =

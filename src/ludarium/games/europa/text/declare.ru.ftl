@@ -15,7 +15,7 @@ prompt-defend-empire = { $own ->
    *[other] Напали на имперского подданного. Защитить его или потерять 1 имперский авторитет?
 }
 prompt-emperor-loses = Война с подданным без казус белли: из какой области Империи уходит ваше влияние? Осталось: { $left }
-prompt-free-action = Война объявлена: сразу активировать или набрать отряды, не платя ВОЕ?
+prompt-free-action = Война объявлена: сразу активировать или рекрутировать отряды, не платя ВОЕ?
 option-declare-on = { $realm }{ $realm_stability ->
     [0] {""}
    *[other] {" "}(стабильность −{ $realm_stability })
@@ -31,8 +31,8 @@ option-leave-passive = { $realm } — без изменений
 option-cb-for-refusal = Казус белли против { $realm_gen }
 option-defend-empire = Защитить Империю
 option-leave-empire = Не защищать
-option-activate-free = Активировать отряды
-option-recruit-free = Набрать отряды
+option-activate-free = Активация отрядов
+option-recruit-free = Рекрутирование отрядов
 event-war-declared = { $realm } объявляет войну { $target_dat }
 event-called = { $realm } призывает к оружию: { $ally }
 event-joined = { $realm } вступает в войну на стороне { $ally_gen }

@@ -29,28 +29,28 @@ prompt-take-turn = { $event_only ->
 prompt-end-turn = Малые действия или конец хода?
 option-take-event = Событие
 option-deal = Дипломатия между игроками
-option-explore = Исследовать земли
-option-research = Изучить Идею
-option-change-focus = Сменить национальный фокус
-option-change-faith = Сменить государственную религию
-option-raise-stability = Повысить стабильность
-option-convert = Преобразовать область
-option-colonize = Колонизировать
+option-explore = Исследование
+option-research = Изучение Идеи
+option-change-focus = Смена национального фокуса
+option-change-faith = Смена государственной религии
+option-raise-stability = Повышение стабильности
+option-convert = Преобразование области
+option-colonize = Колонизация
 option-send-influence = Влияние
-option-forge-alliance = Заключить союз
+option-forge-alliance = Формирование союза
 option-fabricate-claims = Создать претензии
 option-trade = Торговля
-option-declare-war = Объявить войну
-option-activate-units = Активировать отряды
-option-recruit-units = Набрать отряды
+option-declare-war = Объявление войны
+option-activate-units = Активация отрядов
+option-recruit-units = Рекрутирование отрядов
 option-suppress-unrest = Подавить беспорядки
 option-raise-authority = Поднять имперский авторитет
-option-excommunicate = Отлучить правителя
+option-excommunicate = Отлучить от Церкви
 option-call-crusade = Объявить крестовый поход
 option-appoint = Назначить или уволить
 option-take-loan = Взять заём
-option-repay-loan = Вернуть заём (6 Д)
-option-replenish = Пополнить рекрутов (1 ВОЕ)
+option-repay-loan = Погасить заём (6 Д)
+option-replenish = Пополнение рекрутов (1 ВОЕ)
 option-cut-ties = Разорвать связи
 option-claim-mission = Выполнить: { $mission }
 option-pass = Спасовать
@@ -70,13 +70,13 @@ option-give-influence = Убрать 1 влияние: { $space }
 
 ## Фаза 4
 
-prompt-trim-upkeep = Доход { $income } Д, расходы { $costs } Д: уволить, распустить или отозвать до расчёта?
+prompt-trim-upkeep = Доход { $income } Д, расходы { $costs } Д: уволить, расформировать или отозвать до расчёта?
 prompt-corruption-payment = Коррупция: причитается { $due } АДМ. Платить или отдать дукаты?
 prompt-bonus-power = Какую власть вы получаете? Осталось: { $left }
 option-fire = Уволить: { $card_who }
-option-disband-loose = Распустить пехоту: { $space }
-option-disband = Распустить ({ $army }): { $unit }
-option-disband-ship = Распустить ({ $ship }): { $place }
+option-disband-loose = Расформировать пехоту: { $space }
+option-disband = Расформировать ({ $army }): { $unit }
+option-disband-ship = Расформировать ({ $ship }): { $place }
 option-recall = Отозвать корабли: { $place } → { $home }
 option-give-up-ducats = Отдать { $amount } Д
 option-pay-corruption = Заплатить { $amount } АДМ
@@ -103,11 +103,11 @@ option-keep-marriages = Заплатить 2 ДИП и сохранить все
 event-age-began = Начинается эпоха { $age }
 event-round-began = Эпоха { $age }, раунд { $round }
 event-phase-began = { $phase ->
-    [1] Фаза 1: взятие карт
+    [1] Фаза 1: добор карт
     [2] Фаза 2: действия
-    [3] Фаза 3: мир и повстанцы
+    [3] Фаза 3: мир и восстания
     [4] Фаза 4: доход и содержание
-   *[other] Фаза 5: завершение
+   *[other] Фаза 5: очистка
 }
 event-events-laid = Выложено событий: { $amount }
 event-card-offered = { $realm } берёт: { $card }
@@ -119,31 +119,31 @@ event-passed = { $realm } пасует: +{ $amount } Д
 event-action-taken = { $realm }: { $action }
 action-0 = Событие
 action-1 = Влияние
-action-2 = Заключить союз
+action-2 = Формирование союза
 action-3 = Создать претензии
 action-4 = Торговля
-action-5 = Повысить стабильность
-action-6 = Преобразовать область
-action-7 = Колонизировать
-action-8 = Исследовать земли
-action-9 = Изучить Идею
-action-10 = Объявить войну
-action-11 = Активировать отряды
-action-12 = Набрать отряды
+action-5 = Повышение стабильности
+action-6 = Преобразование области
+action-7 = Колонизация
+action-8 = Исследование
+action-9 = Изучение Идеи
+action-10 = Объявление войны
+action-11 = Активация отрядов
+action-12 = Рекрутирование отрядов
 action-13 = Подавить беспорядки
-action-14 = Сменить национальный фокус
-action-15 = Сменить государственную религию
+action-14 = Смена национального фокуса
+action-15 = Смена государственной религии
 action-16 = Дипломатия между игроками
 action-17 = Поднять имперский авторитет
-action-18 = Отлучить правителя
+action-18 = Отлучить от Церкви
 action-19 = Объявить крестовый поход
 event-tokens-removed = Жетоны CB и перемирий убраны
 event-income-came = { $realm }: доход { $income } Д, расходы { $costs } Д
 event-corrupted = { $realm }: коррупция { $amount }
 event-character-fired = { $realm } увольняет: { $card_who }
-event-units-disbanded = { $realm } распускает отрядов: { $amount }
+event-units-disbanded = { $realm } расформировывает отрядов: { $amount }
 event-ships-recalled = { $realm } отзывает кораблей: { $amount } ({ $place })
-event-ships-disbanded = { $realm } распускает кораблей: { $amount }
+event-ships-disbanded = { $realm } расформировывает кораблей: { $amount }
 event-manpower-set = { $realm }: рекруты { $amount }
 event-refreshed = { $realm }: снова доступно отрядов: { $amount }
 event-colonists-came = { $realm }: колонисты +{ $amount }
