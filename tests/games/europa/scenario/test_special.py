@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import relations, special
+from ludarium.games.europa.ask import offices, relations, special
 from ludarium.games.europa.facts import goals, ideas, places, scenarios
 from ludarium.games.europa.glory import race
 from ludarium.games.europa.glory.moment import Moment
 from ludarium.games.europa.npr import liberation
+from ludarium.games.europa.put import bonds
 from ludarium.games.europa.realm import exploring
 from ludarium.games.europa.realm import ideas as research
 from ludarium.games.europa.rounds import ages, scoring
 from ludarium.games.europa.rounds import special as played
+from ludarium.games.europa.rounds.draw import MissionStep
 from ludarium.games.europa.rounds.income import GloryEnds
 from ludarium.games.europa.rounds.special import CatchingUp
 from ludarium.games.europa.rounds.unrest import RemoveTokens
@@ -106,8 +108,6 @@ def test_the_third_mission_can_be_taken_after_round_1() -> None:
     answer(table, "fra-1b")
     answer(table, "done")
     table.position.rounds = 2
-    from ludarium.games.europa.rounds.draw import MissionStep
-
     start(table, MissionStep(table.player("france")))
     answer(table, "return-mission fra-1a")
     answer(table, "pick-mission fra-1c")
@@ -142,7 +142,7 @@ def test_the_race_to_india() -> None:
     start(table, Moment())
     assert not race.arrived(table.position, table.player("castile"))
     arrive(table, "portugal", "malacca", "east-indies")
-    arrive(table, "castile", "ceylon" if "ceylon" in places.PROVINCE.refs else "timor", "indian-ocean")
+    arrive(table, "castile", "hormuz", "indian-ocean")
     arrive(table, "england", "moluccas", "china-japan")
     assert [points(table, name) for name in ("portugal", "castile", "england", "france")] == [5, 3, 1, 0]
     arrive(table, "portugal", "timor", "indian-ocean")
@@ -230,9 +230,10 @@ def test_creeds_at_war() -> None:
     table.faith("france", "protestant")
     assert relations.causes(table.position, france, castile) & relations.CAUSE_HOLY_WAR
     # without an Area in Dissent there is no cause
-    assert (
-        not relations.causes(table.position, table.player("castile"), table.realm("austria")) & relations.CAUSE_HOLY_WAR
-    )
+    for space in offices.dissent_spaces(table.position, table.player("castile")):
+        table.creed(places.SPACE.ref(space), "catholic")
+    castiles = relations.causes(table.position, table.player("castile"), table.realm("france"))
+    assert not castiles & relations.CAUSE_HOLY_WAR
     table.position.age = 4
     assert not relations.causes(table.position, france, castile) & relations.CAUSE_HOLY_WAR
 
@@ -241,11 +242,11 @@ def test_creeds_at_war() -> None:
 def test_matters_of_conscience() -> None:
     table = laid("1-04", 3)
     france = table.player("france")
-    assert played.conscience(table.position, france) == 4  # seven Areas and more, all Catholic
+    assert played.conscience(table.position, france) == 6 - 3  # six Areas, all Catholic
     table.creed("seine", "protestant").creed("languedoc", "protestant")
-    assert played.conscience(table.position, france) <= 4 - 2
+    assert played.conscience(table.position, france) == 4 - 3 - 2
     table.faith("france", "protestant")
-    assert played.conscience(table.position, france) == -3
+    assert played.conscience(table.position, france) == -3  # four Areas in Dissent
     table.position.own_decks().events = []
     played.age_ends(table.position)
     assert points(table, "france") == -3
@@ -273,8 +274,6 @@ def test_two_players_have_two_great_allies_at_most() -> None:
         and relations.may_ally(table.position, france, realm)
         and special.ownership.realm_tax(table.position, realm) >= 4
     ]
-    from ludarium.games.europa.put import bonds
-
     have = sum(
         special.ownership.realm_tax(table.position, realm) >= 4 for realm in relations.alliances(table.position, france)
     )
@@ -404,7 +403,7 @@ def test_the_lords_of_the_sea_are_counted_in_marked_zones() -> None:
     player = table.player("france")
     before = played.ships_inland(table.position, player)
     inland = next(sea for sea in range(places.SEAS_ALL) if places.MARK[sea] == places.DAGGER)
-    table.ships("france", places.SEA.ref(inland), 4).ships("france", "bay-of-biscay", 3)
-    assert played.ships_inland(table.position, player) == before + 4
+    table.ships("france", places.SEA.ref(inland), 8).ships("france", "bay-of-biscay", 3)
+    assert played.ships_inland(table.position, player) == before + 8
     played.age_ends(table.position)
     assert points(table, "france") == 3
