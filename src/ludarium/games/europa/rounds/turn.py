@@ -15,7 +15,7 @@ from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.glory import missions
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.realm import colonies, exploring, focus, ideas, religion, stability, state_religion
-from ludarium.games.europa.rounds import minor, two
+from ludarium.games.europa.rounds import minor, refusals, two
 from ludarium.games.europa.rounds.words import (
     ACTION_TAKEN,
     ACTIVATE,
@@ -50,7 +50,7 @@ from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.trade import trade
 from ludarium.games.europa.war import activate, declare, recruit, suppress
 from ludarium.kernel.fields import data
-from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.position import Decision, Refused, Step
 from ludarium.kernel.verb import Verb, first, verb_of
 
 Can = Callable[[Europa, int], bool]
@@ -241,6 +241,9 @@ class TakeTurn(Decision[Europa]):
                     position.tell(ACTION_TAKEN, position.realm_of(player), number)
                     begin(position, player)
                     return
+
+    def refused(self, position: Europa, offered: list[int]) -> list[Refused]:
+        return refusals.refused(position, self.seat, offered, bool(self.event_only))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("event_only", self.event_only)]
