@@ -65,19 +65,35 @@ def test_up_to_the_third_researcher_all_earlier_ones_score_one(court: Court) -> 
     assert [court.me(name).prestige for name in REALMS] == [4, 3, 2, 2]
 
 
-@pytest.mark.rule("EU-8.8", "EU-16.3.20")
+def shelf(court: Court) -> list[str]:
+    return [ideas.IDEA.ref(each) for each in court.position.decks.ideas]
+
+
+@pytest.mark.rule("EU-8.8", "EU-8.7", "EU-16.3.20")
 def test_a_granted_idea_takes_the_place_of_an_unresearched_one_that_is_not_basic(court: Court) -> None:
     gain(court, "france", "noble-knights")
     gain(court, "castile", "tercios-janissaries")
-    shelf = [ideas.IDEA.ref(each) for each in court.position.decks.ideas]
     # Cannons is Basic, Noble Knights are researched: Military Drill goes back
-    assert shelf == ["tolerance", "cannons", "noble-knights", "tercios-janissaries"]
+    assert court.asked == ""
+    assert shelf(court) == ["tolerance", "cannons", "noble-knights", "tercios-janissaries"]
     assert idea("military-drill") in court.position.decks.idea_piles[2]
     assert idea("tercios-janissaries") not in court.position.decks.idea_piles[2]
     gain(court, "england", "glorious-arms")
     # none is left to go: a new row
-    assert [ideas.IDEA.ref(each) for each in court.position.decks.ideas][-1] == "glorious-arms"
-    assert len(court.position.decks.ideas) == 5
+    assert shelf(court)[-1] == "glorious-arms"
+    assert len(shelf(court)) == 5
+
+
+@pytest.mark.rule("EU-8.8")
+def test_of_several_the_player_says_which_makes_room(court: Court) -> None:
+    gain(court, "castile", "tercios-janissaries")
+    assert court.asked == "MakeRoom castile"
+    assert court.me("castile").ideas == 0
+    assert court.of("make-room") == ["noble-knights", "military-drill"]
+    court.answer("make-room idea=noble-knights")
+    assert shelf(court) == ["tolerance", "cannons", "tercios-janissaries", "military-drill"]
+    assert court.me("castile").ideas == 1 << idea("tercios-janissaries")
+    assert court.me("castile").prestige == 2
 
 
 @pytest.mark.rule("EU-8.9", "EU-8.10")

@@ -8,7 +8,7 @@ from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.put.deeds import SOURCE_IDEA, source
-from ludarium.games.europa.realm.words import IDEA_LOST, IDEA_RESEARCHED, RESEARCH_IDEA
+from ludarium.games.europa.realm.words import IDEA_LOST, IDEA_RESEARCHED, MAKE_ROOM, RESEARCH_IDEA
 from ludarium.games.europa.table.actions import price
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import Europa
@@ -99,13 +99,40 @@ class ResearchIdea(Decision[Europa]):
 
 
 def gain(position: Europa, player: int, idea: int) -> None:
+    """Researched, with its price or without. If it is not on display, the player says which Idea makes room for it
+    (EU-8.8)."""
+    if len(yielding(position, idea)) > 1:
+        position.push(MakeRoom(player, idea))
+        return
+    display(position, idea)
+    research(position, player, idea)
+
+
+@data
+class MakeRoom(Decision[Europa]):
+    """EU-8.8: which unresearched Idea of the type, not a Basic one, goes back to its deck."""
+
+    idea: int
+    RULES = ("EU-8.8", "EU-16.3.20")
+
+    def options(self, position: Europa) -> list[int]:
+        return [MAKE_ROOM.of(other) for other in yielding(position, self.idea)]
+
+    def choose(self, position: Europa, option: int) -> None:
+        display(position, self.idea, first(option))
+        research(position, self.seat, self.idea)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        return [("idea", ideas.IDEA.full(self.idea))]
+
+
+def research(position: Europa, player: int, idea: int) -> None:
     """EU-5.1.4, 8.4-5, 8.9-10: marked, scored, its instant effect; a Government Form replaces the old one."""
     earlier = holders(position, idea)
     if ideas.FORM[idea]:
         for other in range(ideas.IDEAS):
             if ideas.FORM[other] and (position.players[player].ideas >> other) & 1:
                 lose(position, player, other)
-    display(position, idea)
     me = position.own_player(player)
     me.ideas |= 1 << idea
     position.tell(IDEA_RESEARCHED, me.realm, idea)
@@ -124,23 +151,34 @@ def lose(position: Europa, player: int, idea: int) -> None:
     position.tell(IDEA_LOST, me.realm, idea)
 
 
-def display(position: Europa, idea: int) -> None:
-    """EU-8.8, 16.3.20: an Idea that is not displayed takes the place of an unresearched one of its type that is not
-    Basic; that one is shuffled back. Without one it opens a new row."""
+def yielding(position: Europa, idea: int) -> list[int]:
+    """Ideas on display that can give way to one that is not there: unresearched, of its type, not Basic."""
+    if idea in position.decks.ideas:
+        return []
+    return [
+        other
+        for other in position.decks.ideas
+        if ideas.TYPE[other] == ideas.TYPE[idea] and not ideas.BASIC[other] and not holders(position, other)
+    ]
+
+
+def display(position: Europa, idea: int, instead: int = -1) -> None:
+    """EU-8.8, 16.3.20: an Idea that is not displayed takes the place of `instead`, else of the first that can give way;
+    that one is shuffled back. Without one it opens a new row."""
     if idea in position.decks.ideas:
         return
+    found = yielding(position, idea)
     decks = position.own_decks()
-    kind = ideas.TYPE[idea]
-    pile = decks.idea_piles[kind]
+    pile = decks.idea_piles[ideas.TYPE[idea]]
     if idea in pile:
         pile.remove(idea)
     elif idea in decks.ideas_later:
         decks.ideas_later.remove(idea)
-    for at, other in enumerate(decks.ideas):
-        if ideas.TYPE[other] == kind and not ideas.BASIC[other] and not holders(position, other):
-            decks.ideas[at] = idea
-            pile.append(other)
-            pile.sort()
-            position.chance.shuffle(pile)
-            return
-    decks.ideas.append(idea)
+    if not found:
+        decks.ideas.append(idea)
+        return
+    old = instead if instead >= 0 else found[0]
+    decks.ideas[decks.ideas.index(old)] = idea
+    pile.append(old)
+    pile.sort()
+    position.chance.shuffle(pile)

@@ -37,6 +37,7 @@ INTERREGNUM_BEGAN: Final = WORDS.event("interregnum-began", REALM, rules="EU-7.2
 
 # Ideas and focus
 RESEARCH_IDEA: Final = WORDS.verb("research-idea", IDEA, rules="EU-5.1.4.1")
+MAKE_ROOM: Final = WORDS.verb("make-room", IDEA, rules="EU-8.8")
 SHIFT_POWER: Final = WORDS.verb("shift-power", POWER, rules="EU-5.1.5.2")
 SHIFT_FROM: Final = WORDS.verb("shift-from", POWER, rules="EU-5.1.5.2")
 FOCUS_DISCARD: Final = WORDS.verb("focus-discard", CARD, rules="EU-5.1.5.3")

@@ -28,11 +28,13 @@ event-interregnum-began = { $realm }: an Interregnum begins
 ## Ideas and National Focus
 
 prompt-research-idea = Which Idea do you research? The price is in the power of its type.
+prompt-make-room = { $idea } is not on display: which Idea makes room for it and goes back to the deck?
 prompt-shift-power = Which power do you raise? Up to 2, one from each of the other two. Cards may be exchanged afterwards.
 prompt-shift-from = From which power do you take 1? It goes to: { $power }
 prompt-discard-for-focus = Lay aside up to three cards; you draw one fewer than that. Laid aside: { $gone }
 prompt-focus-draw = Draw a card, or once for 1 power of its type and 2 D take one of the uppermost discards. Left: { $left }
 option-research-idea = { $idea } ({ $idea_price } MP)
+option-make-room = { $idea }
 option-shift-power = Raise { $power }
 option-shift-from = 1 from { $power }
 option-focus-discard = Lay aside { $card }

@@ -28,11 +28,13 @@ event-interregnum-began = { $realm }: начинается междуцарст�
 ## Идеи и национальный фокус
 
 prompt-research-idea = Какую Идею изучить? Цена — во власти её типа.
+prompt-make-room = Идея { $idea } не открыта: какая Идея уступит ей место и вернётся в колоду?
 prompt-shift-power = Какую власть увеличить? До 2, по одной из двух других. После этого можно обменять карты.
 prompt-shift-from = Из какой власти взять 1? Она станет такой: { $power }
 prompt-discard-for-focus = Отложите до трёх карт; возьмёте на одну меньше. Отложено: { $gone }
 prompt-focus-draw = Возьмите карту из колоды — или, один раз, за 1 власть её типа и 2 Д одну из верхних карт сброса. Осталось: { $left }
 option-research-idea = { $idea } (власть: { $idea_price })
+option-make-room = { $idea }
 option-shift-power = Увеличить: { $power }
 option-shift-from = 1 { $power }
 option-focus-discard = Отложить: { $card }
