@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import modifiers, ownership, reach, relations
+from ludarium.games.europa.ask import modifiers, ownership, reach, relations, special
 from ludarium.games.europa.diplomacy.words import CLAIM_AREA
 from ludarium.games.europa.facts import goals, places, tracks
 from ludarium.games.europa.language import symbols
@@ -60,7 +60,14 @@ def areas(position: Europa, player: int, taken: list[int]) -> list[int]:
         and space not in taken
         and may_claim(position, player, space)
         and price(position, player, space) <= dip
+        and not (position.tables & special.TEAMS and against_mates(position, player, space))
     ]
+
+
+def against_mates(position: Europa, player: int, space: int) -> bool:
+    """EUI-43: a Claim there would be a Covert Action against a mate of the player's team."""
+    found = victims(position, player, [space])
+    return any(found >> other & 1 and special.mates(position, player, other) for other in position.order)
 
 
 def can_fabricate(position: Europa, player: int, waived: int = 0) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import hostility, offices
+from ludarium.games.europa.ask import hostility, offices, special
 from ludarium.games.europa.ask import tracks as ask_tracks
 from ludarium.games.europa.empire.words import DEFENDING_BEGAN, DUTY_CB, DUTY_DUCATS, DUTY_MANPOWER, DUTY_PRESTIGE
 from ludarium.games.europa.facts.realms import REALM
@@ -24,6 +24,8 @@ def called(position: Europa, aggressor: int, target: int) -> bool:
     not at War with him. EU-18.4.4: or he himself is attacked, with his Capital in the Empire."""
     player = offices.emperor_player(position)
     if player < 0 or position.authority < 1 or aggressor == position.emperor:
+        return False
+    if special.mates(position, player, position.realms.player[aggressor]):
         return False
     if offices.member(position, aggressor) or not offices.member(position, target):
         return False

@@ -24,7 +24,7 @@ from ludarium.games.europa.rounds.words import (
     SHRINK_LOOSE,
 )
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.player import CRUSADER, FOCUS_CHANGED
+from ludarium.games.europa.table.player import CRUSADER, FOCUS_CHANGED, SUPPORTED
 from ludarium.games.europa.table.position import (
     ALLIED,
     ARMIES,
@@ -269,6 +269,7 @@ class EndMarkers(Step[Europa]):
             me.passed = 0
             me.events_taken = 0
             me.turn_flags = 0
+            me.round_flags &= ~SUPPORTED
             me.lasting = []
             me.deeds_turn = [0] * len(me.deeds_turn)
             me.deeds_round = [0] * len(me.deeds_round)

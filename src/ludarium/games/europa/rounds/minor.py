@@ -10,12 +10,21 @@ from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.realm import characters
-from ludarium.games.europa.rounds.words import APPOINT, CUT_TIES, REFRESHED, REPAY_LOAN, REPLENISH, TAKE_LOAN
+from ludarium.games.europa.rounds import teams
+from ludarium.games.europa.rounds.words import (
+    APPOINT,
+    CUT_TIES,
+    REFRESHED,
+    REPAY_LOAN,
+    REPLENISH,
+    SUPPORT_MATE,
+    TAKE_LOAN,
+)
 from ludarium.games.europa.table.player import MIL, REPAID
 from ludarium.games.europa.table.position import FLEET, FLEET_DAMAGED, FLEET_PLACE, SEAS, Europa
-from ludarium.kernel.verb import verb_of
+from ludarium.kernel.verb import first, verb_of
 
-VERBS: Final = (APPOINT.code, TAKE_LOAN.code, REPAY_LOAN.code, REPLENISH.code, CUT_TIES.code)
+VERBS: Final = (APPOINT.code, TAKE_LOAN.code, REPAY_LOAN.code, REPLENISH.code, CUT_TIES.code, SUPPORT_MATE.code)
 
 
 def is_minor(verb: int) -> bool:
@@ -36,6 +45,7 @@ def options(position: Europa, player: int) -> list[int]:
         found.append(REPLENISH.code)
     if ties.can_cut_ties(position, player):
         found.append(CUT_TIES.code)
+    found.extend(teams.options(position, player))
     return found
 
 
@@ -50,6 +60,8 @@ def choose(position: Europa, player: int, option: int) -> None:
         position.own_player(player).turn_flags |= REPAID
     elif verb == REPLENISH.code:
         replenish(position, player)
+    elif verb == SUPPORT_MATE.code:
+        teams.begin(position, player, first(option))
     else:
         ties.begin_cut_ties(position, player)
 

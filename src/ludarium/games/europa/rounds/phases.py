@@ -90,6 +90,7 @@ def steps(position: Europa, phase: int) -> list[Frame[Europa]]:
             resolution.PeaceResolution(),
             Letter(5),
             Penalties(),
+            scoring.TeamVictory(),
             Letter(6),
             InterregnumStep(),
             Letter(7),

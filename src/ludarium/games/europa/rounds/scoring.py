@@ -6,11 +6,12 @@ from typing import Final
 
 from ludarium.games.europa.ask import offices, ownership, relations
 from ludarium.games.europa.ask import tracks as ask_tracks
+from ludarium.games.europa.ask.special import TEAMS
 from ludarium.games.europa.facts import places, scenarios, tracks
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.glory import missions
 from ludarium.games.europa.put import purse, towns
-from ludarium.games.europa.rounds import ages, special
+from ludarium.games.europa.rounds import ages, special, teams
 from ludarium.games.europa.rounds.words import GAME_ENDED
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import (
@@ -33,6 +34,7 @@ from ludarium.kernel.title import Standings, ranked
 NO_EVENTS: Final = 1
 FAR_AHEAD: Final = 2
 ALL_TOWNS: Final = 3
+BY_TEAM: Final = 4
 REASONS: Final = ["", "no-events", "far-ahead", "all-towns", "scenario"]
 
 
@@ -73,6 +75,19 @@ class FinalScoring(Step[Europa]):
             for points, source in lines(position, player):
                 purse.prestige(position, player, points, source)
         position.agenda.clear()
+
+
+@data
+class TeamVictory(Step[Europa]):
+    """1-05 and 2-03 in teams: a team that holds all its goals in Phase 3 E has won at once."""
+
+    RULES = ("EUI-43",)
+
+    def run(self, position: Europa) -> None:
+        team = teams.winner(position)
+        if team >= 0:
+            position.memory = [team]
+            position.push(FinalScoring(BY_TEAM))
 
 
 def lines(position: Europa, player: int) -> list[tuple[int, int]]:
@@ -124,6 +139,8 @@ def standings(position: Europa) -> Standings:
         (REALM.ref(position.realm_of(player)), players[player].prestige, _parts(position, player))
         for player in range(people, len(players))
     ]
+    if position.tables & TEAMS:
+        rows = teams.rank(position, rows)
     return Standings(REASONS[position.ended], rows, "", others)
 
 

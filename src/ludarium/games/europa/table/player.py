@@ -31,6 +31,7 @@ DEAL_REFUSED: Final = 32  # the deal just offered was refused: the Turn goes on 
 # `Player.round_flags`, cleared in Phase 5
 FOCUS_CHANGED: Final = 1  # EU-5.1.5.1: the cube lies in the slot
 CRUSADER: Final = 2  # Committed to Crusade (EU-19.3.5)
+SUPPORTED: Final = 4  # has given Ducats to a mate of his team (EUI-43)
 
 
 @data

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import relations, roads
+from ludarium.games.europa.ask import relations, roads, special
 from ludarium.games.europa.ask.ownership import owner_player
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.facts.realms import REALM
@@ -107,6 +107,11 @@ def ask(position: Europa, player: int, space: int) -> None:
 
 
 def question(position: Europa, player: int, host: int, space: int) -> None:
+    if special.mates(position, player, host):
+        # EUI-43: a mate is never refused
+        position.own_player(player).turn_access.extend([space, 1])
+        position.tell(ACCESS_GRANTED, position.realm_of(host), space)
+        return
     position.reveal()
     position.tell(ACCESS_ASKED, position.realm_of(player), position.realm_of(host), space)
     position.push(GrantAccess(host, player, space))

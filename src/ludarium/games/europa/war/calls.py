@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import hostility, ownership, reach, relations
+from ludarium.games.europa.ask import hostility, ownership, reach, relations, special
 from ludarium.games.europa.ask.vassalage import spaces_of
 from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.facts.realms import REALM
@@ -78,6 +78,8 @@ def callable_player(position: Europa, player: int, realm: int, enemies: list[int
     if other < 0 or realm in enemies:
         return False
     if all(hostility.at_war(position, realm, enemy) for enemy in enemies):
+        return False
+    if any(special.mates(position, other, position.realms.player[enemy]) for enemy in enemies):
         return False
     if offensive:
         return not any(relations.allied(position, other, enemy) for enemy in enemies)
