@@ -61,14 +61,6 @@ def test_unlawful_occupants_of_1444_are_burgundy_venice_and_denmark(table: Board
     assert offices.unlawful(table.position, table.realm("france"))
 
 
-@pytest.mark.rule("EU-18.4.5")
-def test_influence_in_elector_areas(table: Board) -> None:
-    table.influence("austria", "bohemia", 2).imperial("saxony", 1).influence("france", "saxony", 1)
-    table.influence("austria", "austria" if False else "bavaria-swabia", 2)
-    assert offices.elector_influence(table.position, table.player("austria")) == 3
-    assert offices.elector_influence(table.position, table.player("france")) == 1
-
-
 @pytest.mark.rule("EU-19.1.1", "EU-19.1.2", "AMB-52", "AMB-53")
 @pytest.mark.parametrize(
     ("slots", "roma", "controller", "alone"),

@@ -45,11 +45,15 @@ def test_an_emperor_whose_capital_is_outside_does_not_defend_himself_so(court: C
     assert called(court, "sweden", "saxony")
 
 
-@pytest.mark.rule("EU-18.4.2", "EU-18.4.5")
+@pytest.mark.rule("EU-18.4.2", "EU-18.4.5", "EU-11.2.2")
 def test_the_imperial_pool_is_the_influence_in_elector_areas_at_most_eight(court: Court) -> None:
     defence.activate(court.position, court.table.realm("denmark"))
     assert court.position.defending == 1
     assert court.position.imperial_pool == 4
+    court.position.defending = 0
+    court.table.wed("austria", "bohemia")  # a Marriage is an Influence
+    defence.activate(court.position, court.table.realm("denmark"))
+    assert court.position.imperial_pool == 5
     court.position.defending = 0
     court.table.influence("austria", "saxony", 3).influence("austria", "westphalia", 5)
     defence.activate(court.position, court.table.realm("denmark"))

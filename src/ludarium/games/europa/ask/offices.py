@@ -7,7 +7,7 @@ from typing import Final
 from ludarium.games.europa.ask.forces import has_units
 from ludarium.games.europa.ask.ownership import owns_in
 from ludarium.games.europa.facts import faiths, places, realms, tracks
-from ludarium.games.europa.table.position import ABSENT, IMPERIAL, NOT_HRE, REBELS, REVOLUTION, VASSAL, Europa
+from ludarium.games.europa.table.position import ABSENT, NOT_HRE, REBELS, REVOLUTION, VASSAL, Europa
 
 _ELECTORS: Final[list[int]] = [space for space in range(places.AREAS) if places.ELECTOR[space]]
 
@@ -75,18 +75,6 @@ def _elects(position: Europa, space: int) -> bool:
 def authority_cap(position: Europa) -> int:
     """EU-18.1.2: 1 + the Elector Areas, and never above the end of the track."""
     return min(tracks.AUTHORITY_MOST, 1 + len(electors(position)))
-
-
-def elector_influence(position: Europa, player: int) -> int:
-    """Own and, for the Emperor, Imperial Influence in all Elector Areas (EU-18.4.5)."""
-    imperial = is_emperor(position, player)
-    total = 0
-    for space in electors(position):
-        packed = position.areas.influence[space]
-        total += packed >> 3 * player & 7
-        if imperial:
-            total += packed >> 3 * IMPERIAL & 7
-    return total
 
 
 def unlawful(position: Europa, realm: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import hostility, offices, special
+from ludarium.games.europa.ask import hostility, offices, relations, special
 from ludarium.games.europa.ask import tracks as ask_tracks
 from ludarium.games.europa.empire.words import DEFENDING_BEGAN, DUTY_CB, DUTY_DUCATS, DUTY_MANPOWER, DUTY_PRESTIGE
 from ludarium.games.europa.facts.realms import REALM
@@ -39,7 +39,7 @@ def activate(position: Europa, aggressor: int) -> None:
     player = offices.emperor_player(position)
     if not position.defending:
         position.defending = 1
-        position.imperial_pool = min(POOL_MOST, offices.elector_influence(position, player))
+        position.imperial_pool = min(POOL_MOST, elector_influence(position, player))
         position.tell(DEFENDING_BEGAN, position.emperor, position.imperial_pool)
     for other in reversed(position.others(player)):
         realm = position.realm_of(other)
@@ -49,6 +49,11 @@ def activate(position: Europa, aggressor: int) -> None:
             and not hostility.at_war(position, realm, position.emperor)
         ):
             position.push(SubjectDuty(other, aggressor))
+
+
+def elector_influence(position: Europa, player: int) -> int:
+    """EU-18.4.5: the Emperor's Influence in all Elector Areas, Imperial included; a Marriage is one (EU-11.2.2)."""
+    return sum(relations.influence_at(position, player, space) for space in offices.electors(position))
 
 
 def duty_ducats(position: Europa, player: int) -> int:

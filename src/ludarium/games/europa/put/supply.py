@@ -183,12 +183,10 @@ def influence_room(position: Europa, space: int) -> int:
 def influence(position: Europa, player: int, space: int, count: int) -> int:
     """Places Influence as far as there is room; for missing cubes the player is asked. Returns how many were placed."""
     placed = 0
-    room = influence_room(position, space)
-    while placed < count and placed < room:
-        if not take_cube(position, player, WANT_INFLUENCE, space):
-            break
-        position.own_areas().influence[space] += 1 << (3 * player)
-        placed += 1
+    for _ in range(min(count, influence_room(position, space))):
+        if take_cube(position, player, WANT_INFLUENCE, space):
+            position.own_areas().influence[space] += 1 << (3 * player)
+            placed += 1
     if placed:
         position.tell(INFLUENCE_PLACED, position.realm_of(player), placed, space)
     return placed

@@ -379,13 +379,16 @@ def interregnum(position: Europa, player: int) -> None:
 
 def mortality(position: Europa, shape: int) -> None:
     """EU-7.2.14, 16.5.3: each Character in play with this shape gets 1 Ill Health; the second kills."""
+    orphaned: list[int] = []
     for player in position.clockwise(position.active if position.active >= 0 else position.first):
         for card in serving(position, player):
             if action_cards.MORTALITY[card] == shape:
                 sicken(position, player, card)
         me = position.players[player]
-        if me.ruler != NOBODY and people.SHAPE_OF[me.ruler] == shape:
-            sicken_ruler(position, player)
+        if me.ruler != NOBODY and people.SHAPE_OF[me.ruler] == shape and ruler_dies(position, player):
+            orphaned.append(player)
+    for player in reversed(orphaned):
+        ruler_lost(position, player)
 
 
 def sicken(position: Europa, player: int, card: int) -> None:
@@ -412,14 +415,18 @@ def sicken(position: Europa, player: int, card: int) -> None:
         position.tell(FELL_ILL, me.realm, card)
 
 
-def sicken_ruler(position: Europa, player: int) -> None:
+def ruler_dies(position: Europa, player: int) -> bool:
+    """1 Ill Health for the Ruler; says whether he dies of it."""
     me = position.own_player(player)
     me.ruler_ill += 1
-    if me.ruler_ill >= DEADLY:
-        position.tell(DIED, me.realm, me.ruler)
+    dead = me.ruler_ill >= DEADLY
+    position.tell(DIED if dead else FELL_ILL, me.realm, me.ruler)
+    return dead
+
+
+def sicken_ruler(position: Europa, player: int) -> None:
+    if ruler_dies(position, player):
         ruler_lost(position, player)
-    else:
-        position.tell(FELL_ILL, me.realm, me.ruler)
 
 
 def wound(position: Europa, player: int, leader: int) -> None:
