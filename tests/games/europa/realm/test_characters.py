@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.europa.facts import action_cards, people
-from ludarium.games.europa.realm import characters
+from ludarium.games.europa.realm import characters, health
 from ludarium.games.europa.rounds import minor
 from ludarium.games.europa.table.player import NOBODY, THE_RULER
 from ludarium.games.europa.table.position import FLEET, FLEET_ILL
@@ -191,10 +191,10 @@ def test_a_symbol_makes_its_characters_ill_and_the_second_time_kills(court: Cour
     court.power("castile", mil=4, ducats=9).hold("castile", CORDOBA, well)
     court.appoint("castile", f"appoint-admiral card={ref(CORDOBA)}", f"appoint-advisor card={ref(well)}")
     player = court.table.player("castile")
-    characters.mortality(court.position, shape)
+    health.mortality(court.position, shape)
     assert court.position.forces.fleets[player * FLEET + FLEET_ILL] == 1
     assert court.me("castile").advisors_ill == [0, 0, 0]
-    characters.mortality(court.position, shape)
+    health.mortality(court.position, shape)
     assert characters.admiral(court.position, player) == NOBODY
     assert card_of(CORDOBA) in court.position.decks.discards[2]
     assert court.events("died")[-1]["realm"] == "castile"
@@ -204,7 +204,7 @@ def test_a_symbol_makes_its_characters_ill_and_the_second_time_kills(court: Cour
 def test_a_ruler_dies_of_his_second_ill_health(court: Court) -> None:
     court.own("castile").ruler = people.RULER.index("enrique-iv")
     court.own("castile").ruler_ill = 1
-    characters.mortality(court.position, people.SHAPE_OF[people.RULER.index("enrique-iv")])
+    health.mortality(court.position, people.SHAPE_OF[people.RULER.index("enrique-iv")])
     court.run()
     assert court.me("castile").ruler == NOBODY
 
@@ -214,9 +214,9 @@ def test_a_leader_can_die_of_wounds(court: Court) -> None:
     court.power("castile", mil=4).hold("castile", CORDOBA)
     court.appoint("castile", f"appoint-general card={ref(CORDOBA)} army=1")
     player = court.table.player("castile")
-    characters.wound(court.position, player, card_of(CORDOBA))
+    health.wound(court.position, player, card_of(CORDOBA))
     assert general(court, "castile", 1) == card_of(CORDOBA)
-    characters.wound(court.position, player, card_of(CORDOBA))
+    health.wound(court.position, player, card_of(CORDOBA))
     assert general(court, "castile", 1) == NOBODY
 
 

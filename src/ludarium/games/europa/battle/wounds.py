@@ -15,7 +15,7 @@ from ludarium.games.europa.battle.words import (
     TAKE_SHIP,
 )
 from ludarium.games.europa.facts.tracks import HEAVY, LIGHT
-from ludarium.games.europa.realm import characters
+from ludarium.games.europa.realm import characters, health
 from ludarium.games.europa.table.player import NOBODY, THE_RULER
 from ludarium.games.europa.table.position import FLEET, FLEET_DAMAGED, FLEET_LIGHT, FLEET_PLACE, Europa
 from ludarium.games.europa.table.words import DECLINE
@@ -43,13 +43,13 @@ def _wound(position: Europa, side: int) -> None:
     if player < 0:
         battle = position.battle
         battle[ILL] += 1
-        if battle[ILL] >= characters.DEADLY:
+        if battle[ILL] >= health.DEADLY:
             position.tell(NPR_LEADER_DIED, battle[LEADER + side])
             state.drop_leader(position, side)
         else:
             position.tell(NPR_LEADER_WOUNDED, battle[LEADER + side])
         return
-    characters.wound(position, player, leader)
+    health.wound(position, player, leader)
     if leader == THE_RULER:
         dead = characters.ruler_army(position, player) < 0
     else:

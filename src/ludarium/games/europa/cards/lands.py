@@ -16,7 +16,7 @@ from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.program import Effect
 from ludarium.games.europa.npr import dnpr, rebels
 from ludarium.games.europa.put import supply, towns
-from ludarium.games.europa.realm import characters
+from ludarium.games.europa.realm import health
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import NO_PIECE
 from ludarium.games.europa.table.position import BATTLES_WAIT, PLAGUE, PLAYED, SMALL, UNREST, UNREST_TOP, Europa
@@ -210,7 +210,7 @@ def may_sicken(position: Europa, seat: int, effect: Effect, thing: int) -> bool:
 def sicken(position: Europa, seat: int, source: int, effect: Effect, thing: int, left: int) -> None:
     """EU-4.5.8: the plague in an Area; EU-7.2.14: Ill Health of an Advisor."""
     if effect.target.kind == s.K_ADVISOR:
-        characters.sicken(position, seat, thing)
+        health.sicken(position, seat, thing)
     else:
         position.own_areas().marks[thing] |= PLAGUE
         position.tell(PLAGUE_CAME, thing)

@@ -25,7 +25,7 @@ from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.glory import struggles
 from ludarium.games.europa.npr import rebels
 from ludarium.games.europa.put import ships, towns
-from ludarium.games.europa.realm import characters
+from ludarium.games.europa.realm import health
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import SEAS, UNREST, VASSAL, Europa
 from ludarium.kernel.fields import data
@@ -39,7 +39,7 @@ def resolve(position: Europa, symbol: int, detail: int, active: int) -> None:
     """One symbol. `detail`: the shape of mortality or the colour of a DNPR."""
     position.tell(SYMBOL_RESOLVED, symbol)
     if symbol == events.MORTALITY_SYMBOL:
-        characters.mortality(position, detail)
+        health.mortality(position, detail)
     elif symbol == events.UNREST:
         _unrest(position, active)
     elif symbol == events.NATIVES:
