@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.facts import action_cards
-from ludarium.games.europa.facts.scenarios import SCENARIOS
+from ludarium.games.europa.facts import action_cards, events
 from ludarium.games.europa.glory import missions
-from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.rounds import ages
+from ludarium.games.europa.table.position import RANDOM_X_EVENTS, Europa
 from ludarium.kernel.chance import Chance
 
 
@@ -54,8 +54,13 @@ def _missions(position: Europa, seat: int, chance: Chance) -> None:
 def _piles(position: Europa, chance: Chance) -> None:
     """Events within their stack, those face down in the row included; Trade; Ideas; Milestones."""
     decks = position.own_decks()
-    sizes = [len(stack) for stack in SCENARIOS[position.scenario].stacks[position.age]]
+    sizes = [len(stack) for stack in ages.stacks(position, position.age)]
     coming = [*decks.row[decks.row_up :], *reversed(decks.events)]
+    if position.rules & RANDOM_X_EVENTS:
+        # Optional Rule 6: which of the X Events lie in which half is not known
+        loose = sorted(event for event in coming if events.HALF[event] == 0)
+        chance.shuffle(loose)
+        coming = [loose.pop() if events.HALF[event] == 0 else event for event in coming]
     number = sum(sizes) - len(coming)
     mixed: list[int] = []
     end = 0

@@ -14,6 +14,7 @@ from ludarium.games.europa.facts import action_cards, events, faiths, goals, ide
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.facts.trade_cards import TRADE
 from ludarium.games.europa.put import towns
+from ludarium.games.europa.rounds import ages
 from ludarium.games.europa.table.player import FOCUS_CHANGED, NO_PIECE, NOBODY, THE_RULER
 from ludarium.games.europa.table.position import (
     ABSENT,
@@ -49,13 +50,12 @@ KINDS = ["absent", "npr", "dnpr", "vassal", "played"]
 
 
 def common(position: Europa) -> View:
-    scenario = scenarios.SCENARIOS[position.scenario]
     return {
         "scenario": scenarios.SCENARIO.ref(position.scenario),
         "board": places.BOARD.ref(position.board),
         "age": position.age,
         "round": position.round,
-        "rounds": scenario.rounds[position.age],
+        "rounds": ages.rounds_in(position, position.age),
         "phase": position.phase,
         "step": position.step,
         "active": _realm_of(position, position.active),
