@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import offices, relations
+from ludarium.games.europa.ask import offices, relations, vassalage
 from ludarium.games.europa.empire import authority, lands, religion
 from ludarium.games.europa.facts import faiths, places
 from ludarium.games.europa.put import towns
@@ -256,3 +256,26 @@ def test_before_age_three_or_without_the_advanced_rule_it_stays(diet: Court) -> 
 @pytest.mark.rule("EU-18.3.6")
 def test_the_eagles_of_the_map() -> None:
     assert [places.SPACE.ref(space) for space in range(places.AREAS) if places.ELECTOR[space]] == list(ELECTORS)
+
+
+@pytest.mark.rule("EU-18.8.3", "EU-18.2.2")
+def test_an_npr_emperor_is_nobodys_vassal_and_imperial_influence_buys_none(court: Court) -> None:
+    table = court.table.ally("austria", "saxony").wed("austria", "saxony")
+    player, saxony = table.player("austria"), table.realm("saxony")
+    table.imperial("saxony", 3).influence("austria", "saxony", 1)
+    assert not vassalage.subjugable(court.position, player, saxony)
+    table.position.own_areas().influence[table.space("saxony")] = 0
+    table.influence("austria", "saxony", 4)
+    assert vassalage.subjugable(court.position, player, saxony)
+    table.emperor("saxony", 3)
+    assert not vassalage.subjugable(court.position, player, saxony)
+
+
+@pytest.mark.rule("AMB-43", "EU-18.3.2", "EU-13.0.2")
+def test_a_realm_whose_capital_has_moved_out_is_no_member(court: Court) -> None:
+    table = court.table
+    assert offices.member(court.position, table.realm("saxony"))
+    give(table, "poznan", "saxony")
+    take(table, "saxony", "austria")
+    assert table.position.realms.capital[table.realm("saxony")] >= 0
+    assert not offices.member(court.position, table.realm("saxony"))
