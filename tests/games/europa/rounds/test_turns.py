@@ -221,3 +221,42 @@ def test_the_other_of_two_has_two_more_turns_or_three(taken: int, turns: int) ->
         end_turn(table)
     assert had == turns
     assert me(table, "castile").passed == 2
+
+
+# rulings
+
+
+@pytest.mark.rule("EUI-5")
+def test_no_loan_after_a_repayment_in_the_same_turn() -> None:
+    table = phase_2()
+    own(table, "france").ducats = 20
+    answer(table, "take-loan")
+    answer(table, "repay-loan")
+    assert me(table, "france").interest == 0
+    assert "take-loan" not in offered(table)
+
+
+@pytest.mark.rule("EU-5.2.4.1")
+def test_three_exhausted_units_recover_for_a_mil() -> None:
+    table = phase_2()
+    mine = own(table, "france")
+    mine.exhausted, mine.available = 4, 0
+    before = me(table, "france").power[2]
+    answer(table, "replenish")
+    assert [me(table, "france").exhausted, me(table, "france").available] == [1, 3]
+    assert me(table, "france").power[2] == before - 1
+
+
+@pytest.mark.rule("AMB-EU1-6", "EU-4.2.12")
+def test_who_has_his_last_turn_has_passed_in_that_order() -> None:
+    table = phase_2("1-01", 4)
+    took(table, "france", "castile", "england", "austria")
+    for _ in range(3):
+        passes(table)
+    assert whose(table) == "austria"
+    answer(table, "change-focus")
+    while deciding(table) not in ("TakeTurn", "EndTurn", ""):
+        answer(table, offered(table)[0])
+    end_turn(table)
+    assert table.position.over
+    assert [me(table, name).passed for name in ("france", "castile", "england", "austria")] == [1, 2, 3, 4]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import forces, offices, tracks
+from ludarium.games.europa.ask import forces, offices, ownership, tracks
 from ludarium.games.europa.check import check
 from ludarium.games.europa.facts import (
     action_cards,
@@ -288,3 +288,62 @@ def test_an_army_is_no_larger_than_the_manpower() -> None:
     table = laid("1-02-3-players-1-bot")
     assert me(table, "netherlands").total == 1
     assert forces.deployed(table.position, table.player("netherlands")) <= 1
+
+
+# rulings
+
+
+@pytest.mark.rule("EUI-21", "AMB-EU1-77")
+def test_ships_beyond_the_slots_lie_in_the_zone_off_them() -> None:
+    table = laid("1-03", 3)
+    sea = table.sea("central-atlantic")
+    on = [forces.light_on_slots(table.position, player, sea) for player in table.position.order]
+    off = [forces.light_off_slots(table.position, player, sea) for player in table.position.order]
+    assert sum(on) == places.SLOTS[sea]
+    assert sum(on) + sum(off) == 4  # two of Portugal, two of Castile
+    assert forces.free_slots(table.position, sea) == 0
+
+
+@pytest.mark.rule("EUI-38")
+def test_a_catholic_without_a_cardinal_has_his_slot_all_the_same() -> None:
+    table = laid("1-05", 6)
+    assert table.player("aragon") not in table.position.curia
+    assert offices.catholic(table.position, table.player("aragon"))
+    assert offices.curia_slots(table.position) == len(offices.catholic_players(table.position)) + 1
+
+
+@pytest.mark.rule("EUI-41")
+@pytest.mark.parametrize(("scenario", "tax"), [("1-01-4-players", 3), ("2-01-muscovy", 4)])
+def test_genoa_is_smaller_without_the_eastern_board(scenario: str, tax: int) -> None:
+    table = laid(scenario)
+    assert ownership.realm_tax(table.position, table.realm("genoa")) == tax
+
+
+@pytest.mark.rule("AMB-EU1-78")
+def test_artillery_of_a_set_up_row_needs_no_idea() -> None:
+    table = laid("1-05", 4)
+    units = forces.land_units(table.position, table.player("france"))
+    assert units[2] == 1
+    assert me(table, "france").ideas == 0
+
+
+@pytest.mark.rule("EUI-17", "EUI-32")
+def test_kalmar_is_denmark_by_another_name() -> None:
+    table = laid("1-06-kalmar")
+    kalmar = table.realm("kalmar")
+    assert table.position.realms.capital[kalmar] == table.province("kobenhavn")
+    assert me(table, "kalmar").ruler >= 0
+    for name in ("denmark", "sweden", "norway"):
+        assert table.position.realms.kind[table.realm(name)] == at.ABSENT
+
+
+@pytest.mark.rule("EUI-16", "EU-3.17")
+def test_later_starts_have_the_faiths_of_their_time() -> None:
+    table = laid("1-05", 4)
+    faith = table.position.realms.faith
+    assert faith[table.realm("netherlands")] == faiths.PROTESTANT
+    assert faith[table.realm("brandenburg")] == faiths.PROTESTANT
+    assert faith[table.realm("saxony")] == faiths.CATHOLIC  # its row of 1618 says so
+    # without a row: the Capital Area's
+    earlier = laid("1-04", 3)
+    assert earlier.position.realms.faith[earlier.realm("saxony")] == faiths.PROTESTANT
