@@ -5,3 +5,4 @@ from ludarium.kernel.title import register
 register("troyes", "ludarium.games.troyes")
 register("imperium", "ludarium.games.imperium")
 register("pax", "ludarium.games.pax")
+register("europa", "ludarium.games.europa")
