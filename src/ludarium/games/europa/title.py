@@ -16,7 +16,7 @@ from ludarium.games.europa.facts.trade_cards import TRADE
 from ludarium.games.europa.rounds import house as house  # every folder's doors are open
 from ludarium.games.europa.rounds.scoring import standings
 from ludarium.games.europa.scenario.colours import COLOURS
-from ludarium.games.europa.scenario.setup import ADVANCED, SWITCHES, setup
+from ludarium.games.europa.scenario.setup import ADVANCED, SWITCHES, setup, usual_switches
 from ludarium.games.europa.scenario.special import FULL, LENGTHS, MIDDLE, SHORT
 from ludarium.games.europa.sight import judgement
 from ludarium.games.europa.sight.hidden import determinize
@@ -68,7 +68,7 @@ def _scenarios() -> list[Scenario]:
         rounds = sum(each.rounds)
         longest = MINUTES * rounds * len(sides)
         id = SCENARIO.ref(row)
-        found.append(Scenario(id, sides, rounds, (longest // 2, longest), {}, id in READY))
+        found.append(Scenario(id, sides, rounds, (longest // 2, longest), usual_switches(each), id in READY))
     return found
 
 

@@ -79,11 +79,12 @@ def test_two_of_the_starting_missions_are_picked() -> None:
         ("1-01-4-players", "off", 3),
         ("2-02-6-players", "off", 3),
         ("2-02-6-players", "on", 4),
-        ("2-01-muscovy", "off", 4),
+        ("2-01-muscovy", "off", 3),
+        ("2-01-muscovy", "", 4),
     ],
 )
 def test_three_events_lie_face_up_or_four(scenario: str, variant: str, up: int) -> None:
-    table = game(scenario, reveal_more=variant)
+    table = game(scenario, reveal_more=variant) if variant else game(scenario)
     row = table.position.decks.row
     assert table.position.decks.row_up == up
     assert len(row) == len(table.position.players) + 1

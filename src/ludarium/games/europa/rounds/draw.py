@@ -39,10 +39,8 @@ class DrawEvents(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         decks = position.own_decks()
-        scenario = scenarios.SCENARIOS[position.scenario]
-        count = min(scenario.events_per_round, len(decks.events))
-        more = 1 if position.rules & REVEAL_MORE and len(position.players) == 6 else 0
-        up = max(scenario.face_up, tracks.EVENT_FACE_UP + more)
+        count = min(scenarios.SCENARIOS[position.scenario].events_per_round, len(decks.events))
+        up = tracks.EVENT_FACE_UP + (1 if position.rules & REVEAL_MORE and len(position.players) == 6 else 0)
         decks.row = [decks.events.pop() for _ in range(count)]
         decks.row_ducats = [0] * count
         decks.row_up = min(up, count)
