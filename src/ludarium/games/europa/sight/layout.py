@@ -213,7 +213,7 @@ PLAYER: Final = Struct(
         ("ducats", Whole(0, 999)),
         ("power", Many(Whole(0, 10), action_cards.POWER)),
         ("stability", Whole(-3, 3)),
-        ("prestige", Whole(-200, 999)),
+        ("prestige", Whole(-999, 999)),
         ("interest", Whole(0, 30)),
         ("available", Whole(0, 40)),
         ("exhausted", Whole(0, 40)),
