@@ -80,7 +80,7 @@ fast: .venv/bin/python
 	tools/build-fast $(PYTHON)
 
 check: fast
-	for title in troyes pax imperium; do $(FAST)/ludarium check $$title --games $(GAMES) --jobs $(JOBS) || exit 1; done
+	for title in troyes pax imperium europa; do $(FAST)/ludarium check $$title --games $(GAMES) --jobs $(JOBS) || exit 1; done
 
 bench: .venv/.dev fast
 	$(BIN)/python -m pip install --quiet --editable '.[bench]'
