@@ -205,7 +205,7 @@ DECKS: Final = Struct(
         ("struggles_active", Many(Ref(goals.STRUGGLE))),
     ]
 )
-FACTS: Final = Many(Whole(-999, 9999))
+FACTS: Final = Many(Whole(-99, 9999))
 BONDS: Final = Struct([("wars", FACTS), ("truces", FACTS), ("cbs", FACTS)])
 PLAYER: Final = Struct(
     [
