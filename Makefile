@@ -5,6 +5,7 @@
 # make check  the conformance kit for hours: every title, seat count and variant, on the compiled engine
 # make load   the server under load; writes bench/LOAD.md
 # make lint   formatting, types, import contract, web client
+# make types  writes the browser client's types (web/src/**/wire.ts and view.ts) from the server's and the titles' own
 # make clean  removes everything that was built
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do $$p -c 'import sys, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v $$p && break; done)
@@ -16,7 +17,7 @@ STATIC := src/ludarium/server/static/index.html
 # Where this machine has no Node 20 or newer, one is installed beside the Python packages.
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play test lint web-check test-pure test-compiled fast bench check load clean packages web
+.PHONY: play test lint types web-check test-pure test-compiled fast bench check load clean packages web
 
 play: .venv/.play web
 	$(BIN)/ludarium serve --open
@@ -61,7 +62,12 @@ endif
 
 # checks
 
+# The client's types follow from the server's and the titles' own.
+types: .venv/.dev
+	$(BIN)/python tools/client_types.py
+
 lint: .venv/.dev web-check
+	$(BIN)/python tools/client_types.py --check
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy

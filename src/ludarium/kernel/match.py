@@ -6,13 +6,14 @@ import secrets
 from collections.abc import Mapping
 from typing import Any
 
+from ludarium.kernel import shapes
 from ludarium.kernel.chance import commitment, committed
 from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_your_turn
 from ludarium.kernel.fields import data
-from ludarium.kernel.position import Decision, Position, frame_id
+from ludarium.kernel.position import Decision, Position, Refused, frame_id
 from ludarium.kernel.record import UNDO, Header, Line, Record, checked, loads
 from ludarium.kernel.snapshot import Snapshot
-from ludarium.kernel.title import Standings, Title, View, find
+from ludarium.kernel.title import Standings, Title, find
 from ludarium.kernel.vain import vain
 from ludarium.kernel.verb import GivenOption, Told
 
@@ -211,11 +212,11 @@ class Match:
             raise LudariumError("not-over", "The game is not over yet: there is no result.")
         return self.title.standings(self.position)
 
-    def view(self, seat: int) -> View:
+    def view(self, seat: int) -> shapes.MatchView:
         """All that this seat (-1: a spectator) may see, as JSON values."""
         return {**self.heading(), **self.now(seat), "table": self.title.view(self.position, seat)}
 
-    def heading(self) -> View:
+    def heading(self) -> shapes.Heading:
         """The part of a view that stays the same for the whole game, and for everybody: what is played, and by whom."""
         header = self.record.header
         return {
@@ -226,11 +227,11 @@ class Match:
             "commitment": header.commitment,
         }
 
-    def now(self, seat: int) -> View:
+    def now(self, seat: int) -> shapes.Now:
         """The rest of a view but for the table itself: whose turn it is, what this seat can choose."""
         if not -1 <= seat < self.seats:
             raise LudariumError("no-such-seat", f"There is no seat {seat}: the seats are 0 to {self.seats - 1}.")
-        view: View = {
+        view: shapes.Now = {
             "seat": seat,
             "over": self.over,
             "turn": self.seat,
@@ -242,36 +243,39 @@ class Match:
             view["standings"] = self.standings().as_json()
         return view
 
-    def decision(self, seat: int) -> dict[str, Any] | None:
+    def decision(self, seat: int) -> shapes.Decision | None:
         """The current decision as this seat may know it: its own with all options, another's by name only."""
         if self.over:
             return None
         frame = self.position.decision()
         if frame.seat != seat:
             return {"seat": frame.seat, "id": frame_id(frame) if frame.OPEN else "waiting"}
-        vocabulary = self.title.vocabulary
         in_vain = self._in_vain()
-        return {
+        shown: shapes.Decision = {
             "seat": seat,
             "id": frame_id(frame),
             "rules": list(frame.RULES),
             "args": dict(frame.about(self.position)),
             "trail": [phrase.as_json() for phrase in self.position.trail()],
             "options": [self._shown(frame, option, in_vain) for option in self._options()],
-            "refused": [
-                {
-                    **vocabulary.as_json(refused.option),
-                    "reason": refused.reason,
-                    "rules": [refused.rule],
-                    "why": dict(refused.args),
-                }
-                for refused in frame.refused(self.position, self._options())
-            ],
+            "refused": [self._refused(refused) for refused in frame.refused(self.position, self._options())],
+        }
+        return shown
+
+    def _refused(self, refused: Refused) -> shapes.Refused:
+        option = self.title.vocabulary.as_json(refused.option)
+        return {
+            "code": option["code"],
+            "verb": option["verb"],
+            "args": option["args"],
+            "rules": [refused.rule],
+            "reason": refused.reason,
+            "why": dict(refused.args),
         }
 
-    def _shown(self, frame: Decision[Any], option: int, in_vain: list[int]) -> dict[str, Any]:
+    def _shown(self, frame: Decision[Any], option: int, in_vain: list[int]) -> shapes.Option:
         """An option as JSON, with what only holds in this decision among its arguments."""
-        shown: dict[str, Any] = self.title.vocabulary.as_json(option)
+        shown = self.title.vocabulary.as_json(option)
         facts = frame.facts(self.position, option)
         if facts:
             shown = {**shown, "args": {**shown["args"], **dict(facts)}}
@@ -279,7 +283,7 @@ class Match:
             shown = {**shown, "vain": True}
         return shown
 
-    def heard(self, seat: int, since: int = 0) -> list[dict[str, Any]]:
+    def heard(self, seat: int, since: int = 0) -> list[shapes.LogLine]:
         """The log as this seat may read it, from the choice number `since` on (but see `heard_from`)."""
         first = len(self.log)
         while first > 0 and self.log[first - 1].step >= since:

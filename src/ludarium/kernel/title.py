@@ -6,6 +6,7 @@ import importlib
 from collections.abc import Mapping
 from typing import Any, Generic, cast
 
+from ludarium.kernel import shapes
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import LudariumError, bad_seats, unknown
@@ -35,7 +36,8 @@ __all__ = [
     "titles",
 ]
 
-View = dict[str, Any]
+# What a seat may see, as JSON values. Each title has a type of its own for it, in its `shapes.py`.
+View = Mapping[str, Any]
 
 
 @data
@@ -50,7 +52,7 @@ class Standing:
     def __repr__(self) -> str:
         return f"<standing: seat {self.seat}, place {self.place}, {self.points} points>"
 
-    def as_json(self) -> dict[str, object]:
+    def as_json(self) -> shapes.Standing:
         return {
             "seat": self.seat,
             "place": self.place,
@@ -82,7 +84,7 @@ class Standings:
     def winners(self) -> list[int]:
         return [row.seat for row in self.rows if row.place == 1]
 
-    def as_json(self) -> dict[str, object]:
+    def as_json(self) -> shapes.Standings:
         return {
             "reason": self.reason,
             "verdict": self.verdict,

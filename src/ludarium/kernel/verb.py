@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ludarium.kernel import shapes
 from ludarium.kernel.domain import Argument, Domain, as_argument
 from ludarium.kernel.errors import LudariumError, not_an_option, unknown
 from ludarium.kernel.fields import data
@@ -97,7 +98,7 @@ class Told:
         """Seat -1 is a spectator."""
         return self.to < 0 or (seat >= 0 and (self.to >> seat) & 1 == 1)
 
-    def args(self) -> dict[str, str | int]:
+    def args(self) -> shapes.Args:
         values = [self.a, self.b, self.c, self.d]
         return {arg.name: shown(arg, values[i]) for i, arg in enumerate(self.event.arguments)}
 
@@ -105,7 +106,7 @@ class Told:
         """As numbers; the first one is the event's."""
         return (self.event.code, self.a, self.b, self.c, self.d, self.to)
 
-    def as_json(self) -> dict[str, object]:
+    def as_json(self) -> shapes.Told:
         return {"event": self.event.name, "args": self.args(), "rules": list(self.event.rules)}
 
 
@@ -130,7 +131,7 @@ class Vocabulary:
     __slots__ = ("_json", "by_name", "domains", "events", "verbs")
 
     def __init__(self) -> None:
-        self._json: dict[int, dict[str, object]] = {}
+        self._json: dict[int, shapes.Option] = {}
         self.verbs: list[Verb] = []
         self.events: list[Event] = []
         self.by_name: dict[str, Verb] = {}
@@ -171,11 +172,11 @@ class Vocabulary:
             words.append(f"{argument.name}={argument.domain.ref(part(option, i))}")
         return " ".join(words)
 
-    def args(self, option: int) -> dict[str, str | int]:
+    def args(self, option: int) -> shapes.Args:
         verb = self.verbs[verb_of(option)]
         return {arg.name: shown(arg, part(option, i)) for i, arg in enumerate(verb.arguments)}
 
-    def as_json(self, option: int) -> dict[str, object]:
+    def as_json(self, option: int) -> shapes.Option:
         """What a client needs to show the option and to send it back (`code`). Not to be changed: it is kept."""
         kept = self._json.get(option)
         if kept is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from ludarium.kernel import shapes
+
 
 class Phrase:
     """A message id of the title's catalogue with its arguments: numbers, references, or nested phrases."""
@@ -12,8 +14,8 @@ class Phrase:
         self.id = id
         self.args = args or {}
 
-    def as_json(self) -> dict[str, object]:
-        args: dict[str, object] = {}
+    def as_json(self) -> shapes.Phrase:
+        args: dict[str, str | int | list[shapes.Phrase]] = {}
         for name, value in self.args.items():
             args[name] = [phrase.as_json() for phrase in value] if isinstance(value, list) else value
         return {"id": self.id, "args": args}

@@ -8,6 +8,7 @@ import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from logging.config import dictConfig
+from typing import Any, NotRequired, get_origin, get_type_hints, is_typeddict
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
@@ -22,6 +23,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.memory import MemoryStore
 
 import ludarium
+from ludarium.kernel import shapes
 from ludarium.kernel.errors import LudariumError
 from ludarium.server import notices as notices_module
 from ludarium.server import (
@@ -75,6 +77,18 @@ def provide_notifier(state: State) -> Notifier:
 def provide_replays(state: State) -> Replays:
     replays: Replays = state.replays
     return replays
+
+
+class Described(JsonRenderPlugin):
+    """The description of the interface, with what is not always there in a shape marked as such."""
+
+    def render(self, request: Any, openapi_schema: dict[str, Any]) -> bytes:
+        for name, schema in openapi_schema["components"]["schemas"].items():
+            shape = getattr(shapes, name, None)
+            if is_typeddict(shape):
+                hints = get_type_hints(shape, include_extras=True)
+                schema["required"] = sorted(key for key, hint in hints.items() if get_origin(hint) is not NotRequired)
+        return super().render(request, openapi_schema)
 
 
 PROVIDED = {
@@ -169,7 +183,7 @@ def create_app(settings: Settings) -> Litestar:
             title="Ludarium",
             version=ludarium.__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Described()],
         ),
         logging_config=None,
     )

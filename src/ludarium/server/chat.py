@@ -10,7 +10,7 @@ from ludarium.server.errors import bad_request, not_allowed
 from ludarium.server.live import Hub, Live, Socket
 from ludarium.server.models import Chat, Person, now
 from ludarium.server.people import clean_text
-from ludarium.server.wire import ChatLine
+from ludarium.server.wire import ChatLine, ChatTold
 
 
 class Chats:
@@ -36,6 +36,6 @@ class Chats:
         async with self.hub.database.write() as session:
             session.add(row)
         line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
-        self.hub.tell(live, {"type": "chat", "line": line}, asking, ref)
+        self.hub.tell(live, ChatTold(line), asking, ref)
         self.hub.publish({"chat": live.id, "id": row.id})
         return line

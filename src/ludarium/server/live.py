@@ -29,6 +29,7 @@ from ludarium.server.moment import LOG, Common, Moment, encode, with_ref
 from ludarium.server.settings import Settings
 from ludarium.server.storage import CHANNEL, Database
 from ludarium.server.thinkers import Thinkers
+from ludarium.server.wire import FromServer, Thinking, YourMove
 from ludarium.server.writer import Writer
 
 log = logging.getLogger("ludarium.server")
@@ -296,14 +297,14 @@ class Hub:
             message = moment.update(socket.seat)
             socket.send(with_ref(message, ref) if socket is asking else message)
 
-    def tell(self, live: Live, message: dict[str, Any], asking: Socket | None = None, ref: Any = None) -> None:
+    def tell(self, live: Live, message: FromServer, asking: Socket | None = None, ref: Any = None) -> None:
         encoded = encode(message)
         for socket in live.sockets:
             socket.send(with_ref(encoded, ref) if socket is asking else encoded)
 
     def tell_move(self, person: str, live: Live, seat: int) -> None:
         if person in self.people:
-            message = encode({"type": "your-move", "table": live.id, "title": live.row.title, "seat": seat})
+            message = encode(YourMove(live.id, live.row.title, seat))
             for socket in self.people[person]:
                 socket.send(message)
 
@@ -337,7 +338,7 @@ class Hub:
                         break
                     position = match.position.clone()
                 if len(position.options()) > 1:
-                    self.tell(live, {"type": "thinking", "seat": seat})
+                    self.tell(live, Thinking(seat))
                 option = await self.thinkers.decide(match.title, level, seat, position)
                 # Whoever it was may have come back meanwhile.
                 if live.player(seat) == level:

@@ -11,6 +11,9 @@ from advanced_alchemy.types import DateTimeUTC
 from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from ludarium.kernel.shapes import Standings
+from ludarium.server.wire import Mail, SeatKind, TableState
+
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
 
 
@@ -42,7 +45,7 @@ class Person(Base):
     email: Mapped[str] = mapped_column(String(254), default="")
     email_confirmed: Mapped[bool] = mapped_column(default=False)
     email_code: Mapped[str] = mapped_column(String(100), default="")
-    mail: Mapped[str] = mapped_column(String(8), default="off")
+    mail: Mapped[Mail] = mapped_column(String(8), default="off")
     quiet_from: Mapped[int] = mapped_column(default=22)
     quiet_to: Mapped[int] = mapped_column(default=8)
     zone: Mapped[str] = mapped_column(String(40), default="UTC")
@@ -73,7 +76,7 @@ class Table(Base):
     title: Mapped[str] = mapped_column(String(40))
     variants: Mapped[dict[str, str]] = mapped_column(JSON)
     public: Mapped[bool] = mapped_column(default=False)
-    state: Mapped[str] = mapped_column(String(8), default="open")
+    state: Mapped[TableState] = mapped_column(String(8), default="open")
     host: Mapped[str] = mapped_column(String(40), index=True)
     invite: Mapped[str] = mapped_column(String(40), unique=True)
     # The record's first line, with the seed: secret until the game is over. Empty while the table is open.
@@ -89,7 +92,7 @@ class Table(Base):
     rematch: Mapped[str] = mapped_column(String(40), default="")
     hinted: Mapped[bool] = mapped_column(default=False)
     reason: Mapped[str] = mapped_column(String(40), default="")
-    standings: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    standings: Mapped[Standings | None] = mapped_column(JSON(none_as_null=True), default=None)
     analysis: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
     updated: Mapped[datetime] = mapped_column(DateTimeUTC, default=now, index=True)
@@ -100,7 +103,7 @@ class Seat(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    kind: Mapped[str] = mapped_column(String(8))  # person, bot or open
+    kind: Mapped[SeatKind] = mapped_column(String(8))  # person, bot or open
     person_id: Mapped[str | None] = mapped_column(String(40), index=True, default=None)
     name: Mapped[str] = mapped_column(String(30), default="")
     level: Mapped[str] = mapped_column(String(20), default="")

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from itertools import pairwise
 from typing import Any
 
+from msgspec import convert
 from sqlalchemy import update
 
 from ludarium.kernel.match import Match
@@ -20,7 +21,7 @@ from ludarium.server.live import Hub, Live
 from ludarium.server.models import Table
 from ludarium.server.moment import LOG
 from ludarium.server.thinkers import hide
-from ludarium.server.wire import Analysis, FrameOut, Frames, LogPage, Points
+from ludarium.server.wire import Analysis, FrameOut, Frames, LogPage, Points, PointsAt
 
 log = logging.getLogger("ludarium.server")
 
@@ -90,7 +91,7 @@ class Replays:
         if found is None:
             text = await self.record(live)
             rows = await self.hub.thinkers.run(20.0, think.points, text)
-            found = Points(rows is not None, rows or [])
+            found = Points(rows is not None, convert(rows or [], list[PointsAt]))
             self._points[live.id] = found
             while len(self._points) > KEPT:
                 self._points.popitem(last=False)

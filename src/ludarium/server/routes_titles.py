@@ -9,10 +9,12 @@ from importlib import resources
 from typing import Annotated, Any
 
 from litestar import Response, get
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import Parameter
-from msgspec import Struct
+from msgspec import convert
 
 from ludarium.kernel import rulebook as books
+from ludarium.kernel import shapes
 from ludarium.kernel.domain import Argument, Domain
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import Position
@@ -24,23 +26,32 @@ from ludarium.server.errors import not_found
 from ludarium.server.moment import encode
 from ludarium.server.routes_people import Asking
 from ludarium.server.tables import LEVELS
+from ludarium.server.wire import (
+    ArgumentInfo,
+    DomainInfo,
+    Lesson,
+    Lessons,
+    LessonStep,
+    LessonSummary,
+    Rules,
+    RuleText,
+    ScenarioOut,
+    TitleInfo,
+    TitleList,
+    TitleSummary,
+    Variant,
+    Word,
+    Words,
+)
 from ludarium.text.catalogue import LANGUAGES, room, source
 
 TitleId = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
 LanguageId = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
 
 
-class TitleShort(Struct):
-    id: str
-    seats: list[int]
-    minutes: list[int]
-    rules: int
-    lessons: int
-
-
-class TitleList(Struct):
-    titles: list[TitleShort]
-    levels: list[str]
+def told(shape: Any) -> dict[int, ResponseSpec]:
+    """What the description of the interface says about an answer that is kept encoded."""
+    return {200: ResponseSpec(shape, generate_examples=False, description="")}
 
 
 def known(id: str) -> Title:
@@ -65,7 +76,7 @@ JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 
 
-@get("/api/titles")
+@get("/api/titles", responses=told(TitleList))
 async def all_titles(request: Asking) -> Response[bytes]:
     found = []
     for id in titles():
@@ -73,7 +84,9 @@ async def all_titles(request: Asking) -> Response[bytes]:
             title = find(id)
         except ModuleNotFoundError:
             continue  # registered, but not part of this installation
-        found.append(TitleShort(id, title.seats, list(title.minutes), title.rules, len(lessons(id))))
+        found.append(
+            TitleSummary(id=id, seats=title.seats, minutes=title.minutes, rules=title.rules, lessons=len(lessons(id)))
+        )
     return lasting(request, encode(TitleList(found, LEVELS)), JSON)
 
 
@@ -88,39 +101,35 @@ def describe(id: str) -> bytes:
         domains[domain.name] = domain
         todo.extend(domain.parts)
     return encode(
-        {
-            "id": title.id,
-            "rules": title.rules,
-            "seats": title.seats,
-            "minutes": list(title.minutes),
-            "languages": [language for language in LANGUAGES if source(id, language) is not None],
-            "lessons": len(lessons(id)),
-            "variants": [each.as_json() for each in title.variants],
-            "scenarios": [each.as_json() for each in title.scenarios],
-            "domains": {
-                name: {
-                    "parts": [part.name for part in domain.parts],
-                    "number": domain.is_number,
-                    "size": domain.size,
-                    "refs": [] if domain.is_number or domain.parts else domain.refs,
-                }
+        TitleInfo(
+            id=title.id,
+            rules=title.rules,
+            seats=title.seats,
+            minutes=title.minutes,
+            languages=[language for language in LANGUAGES if source(id, language) is not None],
+            lessons=len(lessons(id)),
+            variants=convert([each.as_json() for each in title.variants], list[Variant]),
+            scenarios=convert([each.as_json() for each in title.scenarios], list[ScenarioOut]),
+            domains={
+                name: DomainInfo(
+                    parts=[part.name for part in domain.parts],
+                    number=domain.is_number,
+                    size=domain.size,
+                    refs=[] if domain.is_number or domain.parts else domain.refs,
+                )
                 for name, domain in sorted(domains.items())
             },
-            "verbs": {
-                each.name: {"args": _arguments(each.arguments), "rules": each.rules} for each in vocabulary.verbs
-            },
-            "events": {
-                each.name: {"args": _arguments(each.arguments), "rules": each.rules} for each in vocabulary.events
-            },
-        }
+            verbs={each.name: Word(_arguments(each.arguments), each.rules) for each in vocabulary.verbs},
+            events={each.name: Word(_arguments(each.arguments), each.rules) for each in vocabulary.events},
+        )
     )
 
 
-def _arguments(arguments: list[Argument]) -> list[dict[str, str]]:
-    return [{"name": each.name, "domain": each.domain.name} for each in arguments]
+def _arguments(arguments: list[Argument]) -> list[ArgumentInfo]:
+    return [ArgumentInfo(each.name, each.domain.name) for each in arguments]
 
 
-@get("/api/titles/{title:str}")
+@get("/api/titles/{title:str}", responses=told(TitleInfo))
 async def one_title(title: TitleId, request: Asking) -> Response[bytes]:
     known(title)
     return lasting(request, describe(title), JSON)
@@ -149,12 +158,11 @@ def rulebook(id: str, lang: str) -> bytes:
     folder = room(id)
     book = books.find(folder, find(id).prefix, lang) if folder is not None else None
     if book is None:
-        return encode({"lang": lang, "rules": []})
-    found = [{"id": rule.id, "text": rule.text, "reason": rule.reason} for rule in book.rules.values()]
-    return encode({"lang": book.lang, "rules": found})
+        return encode(Rules(lang, []))
+    return encode(Rules(book.lang, [RuleText(rule.id, rule.text, rule.reason) for rule in book.rules.values()]))
 
 
-@get("/api/titles/{title:str}/rules")
+@get("/api/titles/{title:str}/rules", responses=told(Rules))
 async def rules(title: TitleId, request: Asking, lang: LanguageId = "en") -> Response[bytes]:
     """The numbered rules; in English where they are not written in the language asked for."""
     known(title)
@@ -166,7 +174,7 @@ async def rules(title: TitleId, request: Asking, lang: LanguageId = "en") -> Res
 @lru_cache(64)
 def all_words(id: str) -> bytes:
     title = find(id)
-    found: dict[str, Any] = {}
+    found: dict[str, list[shapes.Phrase]] = {}
     domains = {domain.name: domain for domain in [*title.vocabulary.domains.values(), *title.content]}
     for domain in domains.values():
         if domain.is_number:
@@ -175,10 +183,10 @@ def all_words(id: str) -> bytes:
             phrases = title.words(domain.full(index))
             if phrases:
                 found[domain.full(index)] = [phrase.as_json() for phrase in phrases]
-    return encode({"words": found})
+    return encode(Words(found))
 
 
-@get("/api/titles/{title:str}/words")
+@get("/api/titles/{title:str}/words", responses=told(Words))
 async def words(title: TitleId, request: Asking) -> Response[bytes]:
     known(title)
     return lasting(request, all_words(title), JSON)
@@ -208,14 +216,13 @@ def lessons(id: str) -> dict[str, Scenario]:
     return found
 
 
-@get("/api/titles/{title:str}/lessons")
+@get("/api/titles/{title:str}/lessons", responses=told(Lessons))
 async def lesson_list(title: TitleId, request: Asking) -> Response[bytes]:
     known(title)
     rows = [
-        {"id": id, "name": each.name, "about": each.about, "rules": each.rules, "steps": len(each.steps)}
-        for id, each in lessons(title).items()
+        LessonSummary(id, each.name, each.about, each.rules, len(each.steps)) for id, each in lessons(title).items()
     ]
-    return lasting(request, encode({"lessons": rows}), JSON)
+    return lasting(request, encode(Lessons(rows)), JSON)
 
 
 def deciding(position: Position) -> int:
@@ -245,47 +252,28 @@ def lesson_of(title: str, id: str) -> bytes:
     vocabulary = scenario.title.vocabulary
     made = 0
 
-    def seen() -> dict[str, Any]:
+    def seen() -> shapes.MatchView:
         # A match remembers what it has offered, and the scenario moves on without it: each moment has its own.
         match = Match(scenario.title, position, Record(header, [], None), [])
         match.steps = made
         if not stands_between(position):
             return match.view(seat)
         # at a reading point nobody decides
-        now = {"seat": seat, "over": False, "turn": -1, "step": made, "decision": None, "undo": False}
+        now: shapes.Now = {"seat": seat, "over": False, "turn": -1, "step": made, "decision": None, "undo": False}
         return {**match.heading(), **now, "table": scenario.title.view(position, seat)}
 
-    steps: list[dict[str, Any]] = [
-        {"say": {}, "seat": deciding(position), "choose": None, "option": None, "view": seen()}
-    ]
+    steps = [LessonStep({}, deciding(position), None, None, seen())]
     for number, step in enumerate(scenario.steps):
         chooser = deciding(position)
         scenario.apply(position, number)
         code = step.get("choose")
         made += int(code is not None)
-        steps.append(
-            {
-                "say": step.get("say", {}),
-                "seat": chooser,
-                "choose": code,
-                "option": vocabulary.as_json(vocabulary.parse(str(code))) if code is not None else None,
-                "view": seen(),
-            }
-        )
-    return encode(
-        {
-            "id": id,
-            "title": title,
-            "seat": seat,
-            "name": scenario.name,
-            "about": scenario.about,
-            "rules": scenario.rules,
-            "steps": steps,
-        }
-    )
+        option = vocabulary.as_json(vocabulary.parse(str(code))) if code is not None else None
+        steps.append(LessonStep(step.get("say", {}), chooser, code, option, seen()))
+    return encode(Lesson(id, title, seat, scenario.name, scenario.about, scenario.rules, steps))
 
 
-@get("/api/titles/{title:str}/lessons/{id:str}")
+@get("/api/titles/{title:str}/lessons/{id:str}", responses=told(Lesson))
 async def lesson(title: TitleId, id: Annotated[str, Parameter(max_length=80)], request: Asking) -> Response[bytes]:
     known(title)
     if id not in lessons(title):

@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Person, Seat, Table, now
 from ludarium.server.moment import encode
-from ludarium.server.wire import Move, RatingChange, Result, SeatOut, Summary, TableOut
+from ludarium.server.wire import Move, RatingChange, Result, SeatOut, Summary, TableOut, TableTold
 
 HERE = 90.0  # seconds since somebody was last seen
 
@@ -111,7 +111,7 @@ def table(hub: Hub, live: Live, person: str | None) -> TableOut:
 
 
 def table_message(hub: Hub, live: Live, person: str | None) -> bytes:
-    return encode({"type": "table", "table": table(hub, live, person)})
+    return encode(TableTold(table(hub, live, person)))
 
 
 async def summaries(hub: Hub, session: AsyncSession, rows: list[Table]) -> list[Summary]:

@@ -21,11 +21,11 @@ from ludarium.server.moment import encode
 from ludarium.server.routes_tables import own_seat
 from ludarium.server.security import same_origin
 from ludarium.server.tables import Tables
-from ludarium.server.wire import Choose, FromClient, Ping, Say, TakeBack, Watch
+from ludarium.server.wire import Choose, FromClient, MovesTold, Ping, Pong, RefusedTold, Say, TakeBack, Watch
 
 Connection = WebSocket[Person | None, str | None, Any]
 decoder = msgspec.json.Decoder(FromClient)
-PONG = encode({"type": "pong"})
+PONG = encode(Pong())
 LONGEST = 16 * 1024
 STRIKES = 20  # unreadable messages before a connection is closed
 
@@ -86,7 +86,7 @@ async def reading(connection: Connection, socket: Socket, pace: Pace, receive: A
         try:
             message = decoder.decode(data)
         except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-            socket.send(encode({"type": "refused", "ref": None, **_told("bad-message", str(error))}))
+            socket.send(encode(RefusedTold(None, "bad-message", str(error), {})))
             strikes += 1
             if strikes >= STRIKES:
                 socket.closed.set()
@@ -97,10 +97,6 @@ async def reading(connection: Connection, socket: Socket, pace: Pace, receive: A
         else:
             async with socket.acting:
                 await receive(message)
-
-
-def _told(code: str, sentence: str, facts: dict[str, str] | None = None) -> dict[str, Any]:
-    return {"code": code, "sentence": sentence, "facts": facts or {}}
 
 
 class AtTable:
@@ -117,8 +113,8 @@ class AtTable:
         try:
             await self._do(message)
         except (Refusal, LudariumError) as refusal:
-            told = _told(refusal.code, refusal.sentence, refusal.facts)
-            self.socket.send(encode({"type": "refused", "ref": message.ref, **told}))
+            told = RefusedTold(message.ref, refusal.code, refusal.sentence, refusal.facts)
+            self.socket.send(encode(told))
             if refusal.code == "stale":
                 await self.show(0, None)
 
@@ -189,7 +185,7 @@ async def news(socket: Connection, hub: Hub) -> None:
     try:
         async with hub.database.read() as session:
             waiting = await shapes.moves(hub, session, person.id)
-        connected.send(encode({"type": "moves", "moves": waiting}))
+        connected.send(encode(MovesTold(waiting)))
         await serve(socket, connected, Pace(hub.settings.messages), _ignore)
     finally:
         hub.people[person.id].discard(connected)

@@ -20,7 +20,7 @@ from ludarium.server.notices import Notifier
 from ludarium.server.people import People
 from ludarium.server.storage import CHANNEL
 from ludarium.server.tables import Tables
-from ludarium.server.wire import ChatLine
+from ludarium.server.wire import ChatLine, ChatTold
 
 log = logging.getLogger("ludarium.server")
 
@@ -66,7 +66,7 @@ class Keeper:
                 row = await session.get(Chat, int(news["id"]))
             if row is not None:
                 line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
-                self.hub.tell(spoken, {"type": "chat", "line": line})
+                self.hub.tell(spoken, ChatTold(line))
 
     async def changed(self, live: Live) -> None:
         async with live.lock:

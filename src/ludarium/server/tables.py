@@ -18,6 +18,7 @@ from ludarium.kernel.chance import commitment
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import read_header
+from ludarium.kernel.shapes import Standings
 from ludarium.kernel.title import find
 from ludarium.players import STRENGTHS
 from ludarium.server import shapes
@@ -27,7 +28,7 @@ from ludarium.server.live import Hub, Live
 from ludarium.server.models import Line, Person, Seat, Table, fresh, now
 from ludarium.server.people import clean_name
 from ludarium.server.ratings import rate
-from ludarium.server.wire import NewTable
+from ludarium.server.wire import NewTable, SeatKind
 
 LEVELS = list(STRENGTHS)
 
@@ -346,20 +347,20 @@ def _held(session: Session, id: str) -> tuple[Table, list[Seat]]:
     return row, list(session.scalars(select(Seat).where(Seat.table_id == id).order_by(Seat.seat)))
 
 
-def _finish(session: Session, id: str, standings: dict[str, Any]) -> tuple[Table, list[Seat]]:
+def _finish(session: Session, id: str, standings: Standings) -> tuple[Table, list[Seat]]:
     row, seats = _held(session, id)
     if row.state == "playing":
         _end(session, row, seats, "played", standings)
     return row, seats
 
 
-def _end(session: Session, row: Table, seats: list[Seat], reason: str, standings: dict[str, Any] | None) -> None:
+def _end(session: Session, row: Table, seats: list[Seat], reason: str, standings: Standings | None) -> None:
     row.state, row.reason, row.standings, row.turn, row.updated = "over", reason, standings, -1, now()
     if shapes.rated(row, seats):
         rate(session, row, seats)
 
 
-def _seat(row: Table, number: int, kind: str, **more: Any) -> Seat:
+def _seat(row: Table, number: int, kind: SeatKind, **more: Any) -> Seat:
     return Seat(table_id=row.id, seat=number, kind=kind, **more)
 
 

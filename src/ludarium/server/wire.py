@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Any
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta, Struct
+
+from ludarium.kernel import shapes
 
 PersonName = Annotated[str, Meta(min_length=1, max_length=30)]
 Password = Annotated[str, Meta(min_length=8, max_length=200)]
@@ -16,6 +18,11 @@ LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Annotated[str, Meta(pattern="^(en|ru)$")]
 Short = Annotated[str, Meta(max_length=40)]
 Hour = Annotated[int, Meta(ge=0, le=23)]
+TableState = Literal["open", "playing", "over"]
+SeatKind = Literal["person", "bot", "open"]
+Mail = Literal["off", "each", "daily"]
+# What a client may add to its messages, to know the answers by.
+Ref = int | Short | None
 
 
 # people
@@ -61,7 +68,7 @@ class ChangeMe(Struct, forbid_unknown_fields=True):
 
 class NoticesIn(Struct, forbid_unknown_fields=True):
     email: Annotated[str, Meta(max_length=254)] = ""
-    mail: Annotated[str, Meta(pattern="^(off|each|daily)$")] = "off"
+    mail: Mail = "off"
     quiet_from: Hour = 22
     quiet_to: Hour = 8
     zone: Short = "UTC"
@@ -71,7 +78,7 @@ class NoticesIn(Struct, forbid_unknown_fields=True):
 class Notices(Struct):
     email: str
     email_confirmed: bool
-    mail: str
+    mail: Mail
     quiet_from: int
     quiet_to: int
     zone: str
@@ -98,7 +105,7 @@ class Profile(Struct):
 
 
 class Ranked(Struct):
-    kind: str
+    kind: Literal["person", "bot"]
     id: str
     name: str
     level: str
@@ -115,7 +122,7 @@ class Ranking(Struct):
 
 
 class NewSeat(Struct, forbid_unknown_fields=True):
-    kind: Annotated[str, Meta(pattern="^(me|open|bot)$")]
+    kind: Literal["me", "open", "bot"]
     level: Short = ""
     name: Annotated[str, Meta(max_length=30)] = ""
 
@@ -129,7 +136,7 @@ class NewTable(Struct, forbid_unknown_fields=True):
 
 class SeatOut(Struct):
     seat: int
-    kind: str
+    kind: SeatKind
     name: str
     person: str
     level: str
@@ -143,7 +150,7 @@ class SeatOut(Struct):
 class Summary(Struct, kw_only=True):
     id: str
     title: str
-    state: str
+    state: TableState
     public: bool
     variants: dict[str, str]
     seats: list[SeatOut]
@@ -163,7 +170,7 @@ class RatingChange(Struct):
 
 class Result(Struct):
     reason: str
-    standings: dict[str, Any] | None
+    standings: shapes.Standings | None
     ratings: list[RatingChange]
 
 
@@ -248,14 +255,13 @@ class Final(Struct):
     final: bool
 
 
-class Update(Struct, kw_only=True):
-    type: str = "update"
+class Update(Struct, kw_only=True, tag="update"):
     table: str
     seat: int
     line: int
     since: int = msgspec.field(name="from")
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
+    view: shapes.MatchView
+    log: list[shapes.LogLine]
 
 
 # looking back
@@ -265,8 +271,8 @@ class FrameOut(Struct):
     line: int
     by: int
     code: str | None
-    view: dict[str, Any]
-    log: list[dict[str, Any]]
+    view: shapes.MatchView
+    log: list[shapes.LogLine]
 
 
 class Frames(Struct):
@@ -278,7 +284,7 @@ class Frames(Struct):
 class LogPage(Struct):
     since: int = msgspec.field(name="from")
     to: int
-    log: list[dict[str, Any]]
+    log: list[shapes.LogLine]
 
 
 class HintFor(Struct, forbid_unknown_fields=True):
@@ -286,7 +292,7 @@ class HintFor(Struct, forbid_unknown_fields=True):
 
 
 class HintOption(Struct):
-    option: dict[str, Any]
+    option: shapes.Option
     share: float
     value: float
     visits: int
@@ -308,16 +314,164 @@ class RecordIn(Struct, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=2_000_000)]
 
 
+class Chances(Struct):
+    line: int
+    chances: list[float]
+
+
+class Turn(Struct):
+    """A choice that changed a seat's chances much."""
+
+    line: int
+    seat: int
+    before: float
+    after: float
+
+
 class Analysis(Struct):
-    state: str
+    state: Literal["none", "running", "done"]
     progress: float
-    points: list[dict[str, Any]]
-    turns: list[dict[str, Any]]
+    points: list[Chances]
+    turns: list[Turn]
+
+
+class Scored(Struct):
+    points: int
+    parts: list[shapes.Part]
+
+
+class PointsAt(Struct):
+    line: int
+    seats: list[Scored]
 
 
 class Points(Struct):
     available: bool
-    points: list[dict[str, Any]]
+    points: list[PointsAt]
+
+
+# titles
+
+
+class TitleSummary(Struct, kw_only=True):
+    id: str
+    seats: list[int]
+    minutes: tuple[int, int]
+    rules: int
+    lessons: int
+
+
+class TitleList(Struct):
+    titles: list[TitleSummary]
+    levels: list[str]
+
+
+class Variant(Struct):
+    """`seats`: with how many it can be chosen, if not with any number; `fits`: the same for a value; `defaults`: the
+    usual value with so many seats, where it is another one; `scenarios`: in which it can be chosen, if not in all."""
+
+    id: str
+    values: list[str]
+    default: str
+    seats: list[int]
+    fits: dict[str, list[int]]
+    defaults: dict[str, str]
+    scenarios: list[str]
+
+
+class Side(Struct):
+    """Who a seat is in a scenario: a reference, such as `realm:france`."""
+
+    name: str
+    colour: str
+    player: str
+
+
+class ScenarioOut(Struct):
+    """One of several games that a title offers. `seated`: for each number of seats, which sides have one."""
+
+    id: str
+    seats: list[int]
+    seated: dict[str, list[int]]
+    sides: list[Side]
+    rounds: int
+    minutes: tuple[int, int]
+    sets: dict[str, str]
+    ready: bool
+
+
+class DomainInfo(Struct):
+    parts: list[str]
+    number: bool
+    size: int
+    refs: list[str]
+
+
+class ArgumentInfo(Struct):
+    name: str
+    domain: str
+
+
+class Word(Struct):
+    """A verb or an event."""
+
+    args: list[ArgumentInfo]
+    rules: list[str]
+
+
+class TitleInfo(TitleSummary, kw_only=True):
+    languages: list[str]
+    variants: list[Variant]
+    scenarios: list[ScenarioOut]
+    domains: dict[str, DomainInfo]
+    verbs: dict[str, Word]
+    events: dict[str, Word]
+
+
+class RuleText(Struct):
+    id: str
+    text: str
+    reason: str
+
+
+class Rules(Struct):
+    lang: str
+    rules: list[RuleText]
+
+
+class Words(Struct):
+    words: dict[str, list[shapes.Phrase]]
+
+
+class LessonSummary(Struct):
+    id: str
+    name: dict[str, str]
+    about: dict[str, str]
+    rules: list[str]
+    steps: int
+
+
+class Lessons(Struct):
+    lessons: list[LessonSummary]
+
+
+class LessonStep(Struct):
+    say: dict[str, str]
+    seat: int
+    choose: str | None
+    option: shapes.Option | None
+    view: shapes.MatchView
+
+
+class Lesson(Struct):
+    id: str
+    title: str
+    # whose eyes the learner has
+    seat: int
+    name: dict[str, str]
+    about: dict[str, str]
+    rules: list[str]
+    steps: list[LessonStep]
 
 
 # messages of the live connection, from the client
@@ -326,25 +480,25 @@ class Points(Struct):
 class Watch(Struct, tag="watch"):
     seat: AnySeat = -1
     since: LineNumber = 0
-    ref: int | Short | None = None
+    ref: Ref = None
 
 
 class Choose(Struct, tag="choose"):
     seat: SeatNumber
     line: LineNumber
     option: Option
-    ref: int | Short | None = None
+    ref: Ref = None
 
 
 class TakeBack(Struct, tag="undo"):
     seat: SeatNumber
     line: LineNumber
-    ref: int | Short | None = None
+    ref: Ref = None
 
 
 class Say(Struct, tag="chat"):
     text: Annotated[str, Meta(min_length=1, max_length=1000)]
-    ref: int | Short | None = None
+    ref: Ref = None
 
 
 class Ping(Struct, tag="ping"):
@@ -352,3 +506,48 @@ class Ping(Struct, tag="ping"):
 
 
 FromClient = Watch | Choose | TakeBack | Say | Ping
+
+
+# messages of the live connection, from the server (beside `Update`); the answer to a message has its `ref`
+
+
+class TableTold(Struct, tag="table"):
+    table: TableOut
+
+
+class RefusedTold(Struct, tag="refused"):
+    ref: Ref
+    code: str
+    sentence: str
+    facts: dict[str, str]
+
+
+class ChatTold(Struct, tag="chat"):
+    line: ChatLine
+
+
+class Thinking(Struct, tag="thinking"):
+    seat: int
+
+
+class Pong(Struct, tag="pong"):
+    pass
+
+
+FromServer = Update | TableTold | RefusedTold | ChatTold | Thinking | Pong
+
+
+# news for a person
+
+
+class MovesTold(Struct, tag="moves"):
+    moves: list[Move]
+
+
+class YourMove(Struct, tag="your-move"):
+    table: str
+    title: str
+    seat: int
+
+
+News = MovesTold | YourMove | Pong

@@ -127,11 +127,11 @@ class Seated:
                 self.screen.line("play-since", "dim")
             self.screen.events(new, all=seat < 0)
 
-    def show(self, seat: int, again: bool) -> dict[str, Any]:
+    def show(self, seat: int, again: bool) -> Any:
         view = self.match.view(seat)
         self.screen.board(view, again)
         self.tell_new(seat)
-        decision: dict[str, Any] = view["decision"]
+        decision: Any = view["decision"]
         self.screen.prompt(decision)
         self.screen.options(decision)
         return decision

@@ -167,7 +167,7 @@ class _Check:
 
     def _decision(self, speaker: Speaker, match: Match) -> None:
         """Each kind of prompt, option and reason is said once; the board once for each kind of prompt."""
-        decision: dict[str, Any] = match.decision(match.seat) or {}
+        decision: Any = match.decision(match.seat)
         id = f"prompt-{decision['id']}"
         if self._first(f"{id} {sorted(decision['args'])}"):
             if self.words.has(id):

@@ -2,7 +2,7 @@
 
 import en from "../text/en.ftl?raw";
 import ru from "../text/ru.ftl?raw";
-import { api, Refusal, type Move, type Person, type TitleInfo, type TitleSummary } from "./api";
+import { api, Refusal, type Move, type News, type Person, type TitleInfo, type TitleSummary } from "./api";
 import { settings } from "./settings.svelte";
 import type { Args, Phrase } from "./types";
 import { Words } from "./words";
@@ -83,11 +83,11 @@ class App {
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/live`);
     this.#news = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
-      const told = JSON.parse(event.data) as { type: string; moves?: Move[]; table?: string; title?: string };
-      if (told.type === "moves" && told.moves) this.moves = told.moves;
+      const told = JSON.parse(event.data) as News;
+      if (told.type === "moves") this.moves = told.moves;
       if (told.type === "your-move") {
         void api.moves().then((answer) => (this.moves = answer.moves));
-        if (told.table) this.#notify(told.table);
+        this.#notify(told.table);
       }
     };
     socket.onclose = () => {

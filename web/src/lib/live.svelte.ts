@@ -1,6 +1,6 @@
 /** One table, live: the connection, the view of the watched seat, the log, the chat. */
 
-import { api, Refusal, type ChatLine, type Table, type Update } from "./api";
+import { api, Refusal, type ChatLine, type Choose, type FromClient, type FromServer, type Table, type TakeBack } from "./api";
 import { followed, nothing, preceded } from "./log";
 import type { MatchView } from "./types";
 
@@ -88,7 +88,7 @@ export class Live {
       this.#beat = window.setInterval(() => this.#send({ type: "ping" }), 25_000);
       if (this.#rewatch !== null) this.watch(this.#rewatch);
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as Told);
+    socket.onmessage = (event: MessageEvent<string>) => this.#hear(JSON.parse(event.data) as FromServer);
     socket.onclose = () => {
       this.connected = false;
       this.waiting = false;
@@ -108,13 +108,13 @@ export class Live {
     return this.view && this.seat !== (this.table?.mine[0] ?? -1) ? this.seat : null;
   }
 
-  #send(message: object): boolean {
+  #send(message: FromClient): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
   }
 
-  #ask(message: object): Promise<void> {
+  #ask(message: Choose | TakeBack): Promise<void> {
     const ref = ++this.#ref;
     this.waiting = true;
     return new Promise<void>((done, fail) => {
@@ -128,7 +128,7 @@ export class Live {
     });
   }
 
-  #hear(told: Told): void {
+  #hear(told: FromServer): void {
     switch (told.type) {
       case "table":
         this.table = told.table;
@@ -144,8 +144,8 @@ export class Live {
         this.#settle(told.ref);
         return;
       case "refused": {
-        const pending = told.ref === undefined ? undefined : this.#pending.get(told.ref);
-        if (told.ref !== undefined) this.#pending.delete(told.ref);
+        const pending = typeof told.ref === "number" ? this.#pending.get(told.ref) : undefined;
+        if (typeof told.ref === "number") this.#pending.delete(told.ref);
         pending?.fail(new Refusal(told.code, told.sentence, told.facts, 0));
         return;
       }
@@ -158,17 +158,9 @@ export class Live {
     }
   }
 
-  #settle(ref: number | undefined): void {
-    if (ref === undefined) return;
+  #settle(ref: FromServer["ref"]): void {
+    if (typeof ref !== "number") return;
     this.#pending.get(ref)?.done();
     this.#pending.delete(ref);
   }
 }
-
-type Told =
-  | { type: "table"; table: Table }
-  | Update
-  | { type: "refused"; ref?: number; code: string; sentence: string; facts: Record<string, string> }
-  | { type: "chat"; line: ChatLine }
-  | { type: "thinking"; seat: number }
-  | { type: "pong" };

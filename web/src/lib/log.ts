@@ -1,13 +1,9 @@
 /** The log comes in parts: the last steps with each update, earlier ones when somebody asks for them. */
 
-import type { LogLine } from "./types";
+import type { LogLine, LogPage } from "./wire";
 
 /** What was told in the steps `from` to `to`, without a gap. */
-export interface LogPart {
-  from: number;
-  to: number;
-  log: LogLine[];
-}
+export type LogPart = LogPage;
 
 export const nothing: LogPart = { from: 0, to: -1, log: [] };
 

@@ -16,6 +16,7 @@ from ludarium.games.imperium.layout import LAYOUT, PHASES, enter
 from ludarium.games.imperium.position import Imperium
 from ludarium.games.imperium.scoring import Finish, standings
 from ludarium.games.imperium.settle import settle
+from ludarium.games.imperium.shapes import ImperiumTable
 from ludarium.games.imperium.view import table_view
 from ludarium.games.imperium.vocabulary import EXHAUSTED_CARD, PAID, PLAYED_CARD, PLAYED_FREE, TOOK_UNREST, WORDS
 from ludarium.games.imperium.wording import words
@@ -23,7 +24,7 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.position import Frame
 from ludarium.kernel.settle import Named
-from ludarium.kernel.title import Standings, Title, Variant, View, switch
+from ludarium.kernel.title import Standings, Title, Variant, switch
 from ludarium.kernel.verb import Told
 from ludarium.kernel.words import Phrase
 
@@ -118,7 +119,7 @@ class ImperiumTitle(Title[Imperium]):
     def enter(self, position: Imperium, phase: str, seat: int) -> None:
         enter(position, phase, seat)
 
-    def view(self, position: Imperium, seat: int) -> View:
+    def view(self, position: Imperium, seat: int) -> ImperiumTable:
         return table_view(position, seat)
 
     def determinize(self, position: Imperium, seat: int, chance: Chance) -> Imperium:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludarium.games.imperium.cards import CARD, NATION
 from ludarium.games.imperium.cleanup import hand_size
 from ludarium.games.imperium.market import SLOTS, SMALL
@@ -11,7 +9,9 @@ from ludarium.games.imperium.position import Imperium, Player, garrison_of
 from ludarium.games.imperium.reshuffle import development_cost
 from ludarium.games.imperium.scoring import SOURCES, score_parts
 from ludarium.games.imperium.setup import BOXES
+from ludarium.games.imperium.shapes import DECKS, Development, ImperiumTable, Realm, Slot, Unchosen
 from ludarium.games.imperium.vocabulary import REASON, SIDE, STATE
+from ludarium.kernel.shapes import Part
 
 
 def refs(cards: list[int]) -> list[str]:
@@ -22,7 +22,7 @@ def ref(card: int) -> str | None:
     return CARD.full(card) if card >= 0 else None
 
 
-def table_view(position: Imperium, seat: int) -> dict[str, Any]:
+def table_view(position: Imperium, seat: int) -> ImperiumTable:
     return {
         "round": position.round,
         "active": position.active,
@@ -43,7 +43,7 @@ def table_view(position: Imperium, seat: int) -> dict[str, Any]:
     }
 
 
-def slot_view(position: Imperium, slot: int) -> dict[str, Any]:
+def slot_view(position: Imperium, slot: int) -> Slot:
     at = 3 * slot
     return {
         "card": ref(position.market[slot]),
@@ -51,15 +51,15 @@ def slot_view(position: Imperium, slot: int) -> dict[str, Any]:
         "m": position.tokens[at],
         "p": position.tokens[at + 1],
         "g": position.tokens[at + 2],
-        "deck": ["region", "uncivilised", "civilised"][slot] if slot < SMALL else "main",
+        "deck": DECKS[slot] if slot < SMALL else "main",
     }
 
 
-def player_view(position: Imperium, owner: int, own: bool) -> dict[str, Any]:
+def player_view(position: Imperium, owner: int, own: bool) -> Realm | Unchosen:
     player = position.players[owner]
     if player.nation < 0:
         return {"nation": None}
-    view: dict[str, Any] = {
+    view: Realm = {
         "nation": NATION.full(player.nation),
         "bot": bool(player.bot),
         "power": ref(player.power),
@@ -113,7 +113,7 @@ def player_view(position: Imperium, owner: int, own: bool) -> dict[str, Any]:
     return view
 
 
-def score_view(position: Imperium, seat: int) -> list[dict[str, Any]]:
+def score_view(position: Imperium, seat: int) -> list[Part]:
     """The points by source, were the game to end now. A player knows all cards that are his own; of the unrest of
     others, which his cards may count, what all have seen."""
     return [
@@ -123,7 +123,7 @@ def score_view(position: Imperium, seat: int) -> list[dict[str, Any]]:
     ]
 
 
-def development_view(player: Player, card: int) -> dict[str, Any]:
+def development_view(player: Player, card: int) -> Development:
     if player.power < 0:
         return {"card": CARD.full(card)}
     m, p, g = development_cost(player, card)

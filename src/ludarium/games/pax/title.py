@@ -14,12 +14,13 @@ from ludarium.games.pax.position import RIVAL, SOLO, Pax
 from ludarium.games.pax.scoring import standings
 from ludarium.games.pax.settle import settle
 from ludarium.games.pax.setup import VARIANTS, set_up
+from ludarium.games.pax.shapes import PaxTable
 from ludarium.games.pax.view import view_of
 from ludarium.games.pax.vocabulary import ONE_SHOT, PERFORMED, WORDS
 from ludarium.games.pax.wording import words
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.settle import Named
-from ludarium.kernel.title import Standings, Title, View
+from ludarium.kernel.title import Standings, Title
 from ludarium.kernel.verb import Told
 from ludarium.kernel.words import Phrase
 
@@ -51,7 +52,7 @@ class PaxTitle(Title[Pax]):
     def enter(self, position: Pax, phase: str, seat: int) -> None:
         enter(position, phase, seat)
 
-    def view(self, position: Pax, seat: int) -> View:
+    def view(self, position: Pax, seat: int) -> PaxTable:
         return view_of(position, seat)
 
     def determinize(self, position: Pax, seat: int, chance: Chance) -> Pax:

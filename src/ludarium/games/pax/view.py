@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludarium.games.pax.board import (
     BANK,
     BORDER,
@@ -30,6 +28,7 @@ from ludarium.games.pax.board import (
 from ludarium.games.pax.cards import CARD, COMET, DISCOVERY, FACE, PRESTIGE, SQUARE, prestige_of
 from ludarium.games.pax.pieces import levy_icon, repressed_pieces
 from ludarium.games.pax.position import ASTROLOGY, PROMO, SOLO, Pax
+from ludarium.games.pax.shapes import Bank, Column, Empire, PaxTable, Victory
 from ludarium.games.pax.tableau import face
 from ludarium.games.pax.victory import (
     all_prestige,
@@ -47,7 +46,7 @@ from ludarium.games.pax.victory import (
 # views
 
 
-def view_of(p: Pax, seat: int) -> dict[str, Any]:
+def view_of(p: Pax, seat: int) -> PaxTable:
     totals = all_prestige(p)
     return {
         "turn": p.turn,
@@ -112,9 +111,9 @@ def view_of(p: Pax, seat: int) -> dict[str, Any]:
     }
 
 
-def bank_view(p: Pax, bank: int, seat: int, totals: list[int]) -> dict[str, Any]:
+def bank_view(p: Pax, bank: int, seat: int, totals: list[int]) -> Bank:
     hand = p.hands[bank]
-    shown: dict[str, Any] = {
+    return {
         "bank": BANK.full(p.houses[bank]),
         "florins": p.florins[bank],
         "hand": [CARD.full(card) for card in hand] if bank == seat else None,
@@ -126,10 +125,9 @@ def bank_view(p: Pax, bank: int, seat: int, totals: list[int]) -> dict[str, Any]
         "prestige": {PRESTIGE.ref(kind): prestige_of(totals[bank], kind) for kind in range(PRESTIGE.size)},
         "out": bool((p.out >> bank) & 1),
     }
-    return shown
 
 
-def column_view(p: Pax, thing: int) -> dict[str, Any]:
+def column_view(p: Pax, thing: int) -> Column:
     if thing < SQUARE:
         return {"card": CARD.full(thing), "queen": None, "vassals": []}
     empire = thing - SQUARE
@@ -147,7 +145,7 @@ def column_view(p: Pax, thing: int) -> dict[str, Any]:
     }
 
 
-def empire_view(p: Pax, empire: int) -> dict[str, Any]:
+def empire_view(p: Pax, empire: int) -> Empire:
     return {
         "empire": EMPIRE.full(empire),
         "state": STATE.full(p.state[empire]),
@@ -166,7 +164,7 @@ def city_levy(p: Pax, city: int) -> str | None:
     return PIECE.full(piece) if piece >= 0 else None
 
 
-def victory_view(p: Pax, totals: list[int]) -> list[dict[str, Any]]:
+def victory_view(p: Pax, totals: list[int]) -> list[Victory]:
     """How far each bank is on the way to each victory."""
     banks = range(len(p.florins))
     measures: list[dict[str, list[int]]] = [

@@ -155,7 +155,7 @@ def _queue(table: View, say: Say, size: int) -> list[str]:
         flags = [_owner(cube) for cube in event["cubes"]]
         flags += [mark("dim", EMPTY)] * (event["flags"] - len(flags))
         sign = mark("bold" if dice == "any" else dice, DICE[dice])
-        black = " " + mark("black", "●" * event["blackDice"]) if event["blackDice"] else ""
+        black = " " + mark("black", "●" * event["black_dice"]) if event["black_dice"] else ""
         points = "/".join(str(each) for each in event["vp"])
         lines.append(
             f"{pad(say(event['event']), EVENT_NAME)} {sign}÷{event['divisor']}  {' '.join(flags)}  {points}{black}"
@@ -180,7 +180,7 @@ def _players(view: View, say: Say, size: int) -> list[str]:
     rows = [["", "", *(say(f"board-{name}") for name in ("deniers", "influence", "vp", "supply")), ""]]
     for player in players:
         seat: int = player["seat"]
-        waiting = f"+{player['inDistrict']}" if player["inDistrict"] else ""
+        waiting = f"+{player['in_district']}" if player["in_district"] else ""
         rows.append(
             [
                 _seat(seat),

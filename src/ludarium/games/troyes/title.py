@@ -13,12 +13,13 @@ from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.scoring import standings
 from ludarium.games.troyes.settle import settle
 from ludarium.games.troyes.setup import set_up
+from ludarium.games.troyes.shapes import Common, Own, TroyesTable
 from ludarium.games.troyes.view import common, own
 from ludarium.games.troyes.vocabulary import ACTIVATED, BOUGHT, CARD, CHARACTER, EVENT, GAINED, PAID, USED, WORDS
 from ludarium.games.troyes.wording import words
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.settle import Named
-from ludarium.kernel.title import Standings, Title, Variant, View, switch
+from ludarium.kernel.title import Standings, Title, Variant, switch
 from ludarium.kernel.verb import Told
 from ludarium.kernel.words import Phrase
 
@@ -44,13 +45,13 @@ class TroyesTitle(Title[Troyes]):
     def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Troyes:
         return set_up(seats, variants, chance)
 
-    def view(self, position: Troyes, seat: int) -> View:
+    def view(self, position: Troyes, seat: int) -> TroyesTable:
         return {**common(position), **own(position, seat)}
 
-    def common(self, position: Troyes) -> View:
+    def common(self, position: Troyes) -> Common:
         return common(position)
 
-    def own(self, position: Troyes, seat: int) -> View:
+    def own(self, position: Troyes, seat: int) -> Own:
         return own(position, seat)
 
     def determinize(self, position: Troyes, seat: int, chance: Chance) -> Troyes:

@@ -7,12 +7,24 @@ from typing import Final
 from ludarium.games.troyes.figures import CARDS, EVENTS
 from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.scoring import character_vp, parts, scored_characters
+from ludarium.games.troyes.shapes import (
+    COLOURS,
+    Building,
+    Card,
+    Cell,
+    Common,
+    District,
+    EventCard,
+    King,
+    Own,
+    Player,
+    Site,
+)
 from ludarium.games.troyes.vocabulary import (
     BUILDING,
     CARD,
     CELL,
     CHARACTER,
-    COLOUR,
     DIE,
     DISTRICT,
     EVENT,
@@ -21,24 +33,21 @@ from ludarium.games.troyes.vocabulary import (
     OWNERS,
     SITE,
 )
-from ludarium.kernel.title import View
+from ludarium.kernel.shapes import Part
 
 # What fills most of a view is always one of a few things: they are made once, and are not to be changed.
 # (NOBODY is -1: what nobody owns comes last.)
-OWNED_CELLS: Final[list[list[View]]] = [
-    [{"cell": CELL.full(cell), "owner": OWNER.full(owner)} for owner in range(OWNERS)]
-    + [{"cell": CELL.full(cell), "owner": None}]
-    for cell in range(CELL.size)
+_OWNERS: Final[list[str | None]] = [*[OWNER.full(owner) for owner in range(OWNERS)], None]
+OWNED_CELLS: Final[list[list[Cell]]] = [
+    [{"cell": CELL.full(cell), "owner": owner} for owner in _OWNERS] for cell in range(CELL.size)
 ]
-OWNED_SITES: Final[list[list[View]]] = [
-    [{"site": SITE.full(site), "owner": OWNER.full(owner)} for owner in range(OWNERS)]
-    + [{"site": SITE.full(site), "owner": None}]
-    for site in range(SITE.size)
+OWNED_SITES: Final[list[list[Site]]] = [
+    [{"site": SITE.full(site), "owner": owner} for owner in _OWNERS] for site in range(SITE.size)
 ]
-BACKS: Final[list[View]] = [{"colour": COLOUR.ref(space // 3), "number": space % 3 + 1} for space in range(9)]
-OPEN_CARDS: Final[list[View]] = [
+BACKS: Final[list[Card]] = [{"colour": COLOURS[space // 3], "number": space % 3 + 1} for space in range(9)]
+OPEN_CARDS: Final[list[Card]] = [
     {
-        "colour": COLOUR.ref(card.colour),
+        "colour": COLOURS[card.colour],
         "number": card.round,
         "card": CARD.full(number),
         "cost": card.cost,
@@ -50,14 +59,14 @@ OPEN_CARDS: Final[list[View]] = [
     }
     for number, card in enumerate(CARDS)
 ]
-QUEUED_EVENTS: Final[list[View]] = [
+QUEUED_EVENTS: Final[list[EventCard]] = [
     {
         "event": EVENT.full(number),
-        "dice": "any" if card.dice > 2 else COLOUR.ref(card.dice),
+        "dice": "any" if card.dice > 2 else COLOURS[card.dice],
         "divisor": card.divisor,
         "flags": card.flags,
         "vp": [card.first, card.second],
-        "blackDice": card.black_dice,
+        "black_dice": card.black_dice,
         "cubes": [],
         "rule": card.rule,
     }
@@ -65,11 +74,11 @@ QUEUED_EVENTS: Final[list[View]] = [
 ]
 
 
-def own(table: Troyes, seat: int) -> View:
+def own(table: Troyes, seat: int) -> Own:
     return {"players": [_player(table, other, seat) for other in range(table.seats)]}
 
 
-def common(table: Troyes) -> View:
+def common(table: Troyes) -> Common:
     """Nothing of this is hidden from anybody."""
     return {
         "round": table.round,
@@ -83,13 +92,13 @@ def common(table: Troyes) -> View:
         "cards": [_card(table, space) for space in range(9)],
         "cathedral": [OWNED_SITES[site][owner] for site, owner in enumerate(table.cathedral)],
         "queue": [_event(table, place) for place in range(len(table.queue))],
-        "decks": {COLOUR.ref(colour): len(table.decks[colour]) for colour in range(3)},
-        "greyReserve": table.grey_reserve,
+        "decks": {COLOURS[colour]: len(table.decks[colour]) for colour in range(3)},
+        "grey_reserve": table.grey_reserve,
         "over": table.over,
     }
 
 
-def _player(table: Troyes, seat: int, viewer: int) -> View:
+def _player(table: Troyes, seat: int, viewer: int) -> Player:
     player = table.players[seat]
     own = seat == viewer
     shown = own or table.over
@@ -102,7 +111,7 @@ def _player(table: Troyes, seat: int, viewer: int) -> View:
         "supply": player.supply,
         "reserve": player.reserve,
         "passed": player.passed,
-        "inDistrict": player.in_district,
+        "in_district": player.in_district,
         "events": [EVENT.full(event) for event in player.events],
         "characters": [CHARACTER.full(each) for each in player.characters] if shown else len(player.characters),
         "score": _score(table, seat, player.characters if not table.over else scored_characters(table))
@@ -111,13 +120,13 @@ def _player(table: Troyes, seat: int, viewer: int) -> View:
     }
 
 
-def _score(table: Troyes, owner: int, characters: list[int]) -> list[View]:
+def _score(table: Troyes, owner: int, characters: list[int]) -> list[Part]:
     """The points so far as this player can reckon them: with the characters known to him."""
     known = characters if table.seats > 1 else scored_characters(table)
     return [{"source": source, "points": points} for source, points in parts(table, owner, known)]
 
 
-def _king(table: Troyes) -> View:
+def _king(table: Troyes) -> King:
     return {
         "vp": table.king_vp,
         "events": [EVENT.full(event) for event in table.king_events],
@@ -135,7 +144,7 @@ def _king(table: Troyes) -> View:
     }
 
 
-def _building(table: Troyes, building: int) -> View:
+def _building(table: Troyes, building: int) -> Building:
     return {
         "building": BUILDING.full(building),
         "cells": [OWNED_CELLS[cell][table.cells[cell]] for cell in range(building * 6, building * 6 + 6)],
@@ -143,7 +152,7 @@ def _building(table: Troyes, building: int) -> View:
     }
 
 
-def _district(table: Troyes, district: int) -> View:
+def _district(table: Troyes, district: int) -> District:
     return {
         "district": DISTRICT.full(district),
         "dice": [
@@ -154,7 +163,7 @@ def _district(table: Troyes, district: int) -> View:
     }
 
 
-def _card(table: Troyes, space: int) -> View:
+def _card(table: Troyes, space: int) -> Card:
     """A card that is still face down shows its back only: colour and number."""
     if not table.open(space):
         return BACKS[space]
@@ -170,7 +179,7 @@ def _card(table: Troyes, space: int) -> View:
     }
 
 
-def _event(table: Troyes, place: int) -> View:
+def _event(table: Troyes, place: int) -> EventCard:
     event = QUEUED_EVENTS[table.queue[place]]
     cubes = table.flags[place]
     return {**event, "cubes": [OWNER.full(owner) for owner in cubes]} if cubes else event

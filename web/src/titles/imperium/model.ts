@@ -1,95 +1,17 @@
-/** The view of Imperium as the engine gives it, and what a drawn card shows. */
+/** What the view of Imperium means, and what a drawn card shows. */
 
 import type { Kit } from "../../lib/app.svelte";
 import type { Option, Phrase } from "../../lib/types";
+import type { ImperiumTable, Realm, Unchosen } from "./view";
 
-export interface Slot {
-  card: string | null;
-  unrest: boolean;
-  m: number;
-  p: number;
-  g: number;
-  deck: "region" | "uncivilised" | "civilised" | "main";
-}
-
-export interface Placed {
-  card: string;
-  exhausted: boolean;
-  garrison: string[];
-}
-
-export interface Development {
-  card: string;
-  m?: number;
-  p?: number;
-  g?: number;
-}
-
-/** A nation's area. Before a nation is chosen there is nothing but `nation: null`. */
-export interface Realm {
-  nation: string;
-  bot: boolean;
-  power: string | null;
-  extra: string[];
-  state: string;
-  m: number;
-  p: number;
-  g: number;
-  a: number;
-  x: number;
-  hand: number;
-  hand_known: string[];
-  deck: number;
-  discard: string[];
-  play: Placed[];
-  garrison: Record<string, string[]>;
-  exhausted: string[];
-  stored: number;
-  history: number;
-  history_known: string[];
-  nation_deck: number;
-  nation_exhausted: boolean;
-  accession: string | null;
-  developments: Development[];
-  developments_exhausted: boolean;
-  free_played: string[];
-  ignores_empire: boolean;
-  treated: [number, number];
-  hand_size?: number;
-  slots?: string[];
-  deck_top?: string[];
-  hand_cards?: string[];
-  history_cards?: string[];
-  deck_cards?: string[];
-  nation_cards?: string[];
-  nation_top?: string | null;
-}
-
-export interface ImperiumTable {
-  round: number;
-  active: number;
-  activating: boolean;
-  ending: string | null;
-  last_round: number;
-  common: string;
-  market: Slot[];
-  decks: [number, number, number];
-  main: number;
-  unrest: number;
-  fame: number;
-  king: string;
-  exile: string[];
-  resolving: string[];
-  looked: string[];
-  players: (Realm | { nation: null })[];
-}
+export type { Development, ImperiumTable, Placed, Realm, Slot, Unchosen } from "./view";
 
 export const SUITS = ["region", "uncivilised", "civilised"] as const;
 
-export const isRealm = (player: Realm | { nation: null } | undefined): player is Realm => player !== undefined && player.nation !== null;
+export const isRealm = (player: Realm | Unchosen | undefined): player is Realm => player !== undefined && player.nation !== null;
 
 /** The message that names a pile. Where others keep their history, the Atlanteans have what has sunk. */
-export function pileName(realm: Realm | { nation: null } | undefined, name: string): string {
+export function pileName(realm: Realm | Unchosen | undefined, name: string): string {
   return name === "history" && realm?.nation === "nation:atlanteans" ? "board-sunk" : `board-${name}`;
 }
 

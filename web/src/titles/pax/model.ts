@@ -1,9 +1,10 @@
-/** The view of Pax Renaissance as it comes over the wire. */
+/** What the view of Pax Renaissance means. */
 
 import type { Chooser } from "../../lib/chooser.svelte";
 import type { Kit } from "../../lib/app.svelte";
 import type { Args, Option, Phrase } from "../../lib/types";
 import type { Words } from "../../lib/words";
+import type { Empire, PaxTable } from "./view";
 
 export type Region = "east" | "west";
 export type Religion = "catholic" | "islamic" | "reformist";
@@ -11,89 +12,7 @@ export const RELIGIONS: Religion[] = ["catholic", "islamic", "reformist"];
 export const SIDES: Region[] = ["west", "east"];
 export const PRESTIGE = ["catholic", "islamic", "reformist", "law", "discovery", "patron"] as const;
 
-export interface Column {
-  card: string;
-  queen: string | null;
-  vassals: { card: string; queen: string | null }[];
-}
-
-export interface Bank {
-  bank: string;
-  florins: number;
-  hand: string[] | null;
-  hand_size: number;
-  east: Column[];
-  west: Column[];
-  maids: string[];
-  prestige: Record<string, number>;
-  out: boolean;
-}
-
-export interface Slot {
-  slot: string;
-  card: string | null;
-  florins: number;
-  face_up: boolean;
-  unbuyable: boolean;
-}
-
-export interface Empire {
-  empire: string;
-  state: string;
-  owner: number;
-  republic: boolean;
-  face: string;
-  suzerain: string | null;
-  queen: string | null;
-  repressed: string[];
-}
-
-export interface City {
-  city: string;
-  empire: string;
-  levy: string | null;
-  piece: string | null;
-  shut: boolean;
-}
-
-export interface Border {
-  border: string;
-  concession: string | null;
-  pirate: string | null;
-}
-
-export interface Route {
-  region: string;
-  emporium: string;
-  empires: string[];
-}
-
-export interface Victory {
-  victory: string;
-  active: boolean;
-  fulfilled: boolean[];
-  measures: Record<string, number[]>;
-  margins: Record<string, number>;
-}
-
-export interface PaxTable {
-  turn: number;
-  actions: number;
-  banks: Bank[];
-  solo: boolean;
-  market: Slot[];
-  decks: { region: string; cards: number; top: string | null }[];
-  empires: Empire[];
-  cities: City[];
-  borders: Border[];
-  bishops: { card: string; religion: string }[];
-  routes: Route[];
-  pool: string[];
-  supply: Record<string, number>;
-  discarded: number;
-  comets: number;
-  victories: Victory[];
-}
+export type { Bank, Border, City, Column, Empire, PaxTable, Route, Slot, Victory } from "./view";
 
 /** What follows the colon. */
 export function bare(ref: string): string {

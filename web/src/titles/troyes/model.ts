@@ -1,83 +1,12 @@
-/** The view of Troyes as the engine gives it, and small helpers to draw it. */
+/** Small helpers to draw the view of Troyes. */
 
 import type { Part } from "../../lib/types";
+import type { Card } from "./view";
+
+export type { Building, Card, District, EventCard, King, Player, TroyesTable } from "./view";
 
 export type Owner = string; // owner:0 … owner:neutral, owner:king, owner:king-2
-export type Colour = "red" | "white" | "yellow";
-
-export interface Player {
-  seat: number;
-  deniers: number;
-  influence: number;
-  vp: number | null;
-  supply: number;
-  reserve: number;
-  passed: boolean;
-  inDistrict: number;
-  events: string[];
-  characters: string[] | number;
-  score: Part[] | null;
-}
-
-export interface King {
-  vp: number;
-  events: string[];
-  reserve: number;
-  score: Part[];
-  characters: { character: string; player: number; king: number }[];
-}
-
-export interface Building {
-  building: string;
-  cells: { cell: string; owner: Owner | null }[];
-  flat: Owner[];
-}
-
-export interface District {
-  district: string;
-  dice: string[];
-}
-
-export interface Card {
-  colour: Colour;
-  number: number;
-  card?: string;
-  cost?: number;
-  cells?: number[];
-  divisor?: number;
-  rule?: string;
-  tradesmen?: { owner: Owner; place: number }[];
-  cubes?: { owner: Owner; count: number }[];
-}
-
-export interface EventCard {
-  event: string;
-  dice: Colour | "any";
-  divisor: number;
-  flags: number;
-  vp: [number, number];
-  blackDice: number;
-  cubes: Owner[];
-  rule: string;
-}
-
-export interface TroyesTable {
-  round: number;
-  rounds: number;
-  first: number;
-  solo: boolean;
-  players: Player[];
-  king: King | null;
-  buildings: Building[];
-  square: District[];
-  black: number[];
-  cards: Card[];
-  cathedral: { site: string; owner: Owner | null }[];
-  queue: EventCard[];
-  decks: Record<Colour, number>;
-  greyReserve: number;
-  over: boolean;
-}
+export type Colour = Card["colour"];
 
 /** The seat behind an owner or a district; -1 for the neutral player, -2 for the king. */
 export function seatOf(owner: string): number {

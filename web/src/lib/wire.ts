@@ -1,0 +1,665 @@
+/* Made by tools/client_types.py from the types of the server and of the titles. Do not edit it. */
+
+export interface Person {
+  id: string;
+  name: string;
+  guest: boolean;
+  language: string;
+}
+
+export interface Me {
+  person: Person | null;
+}
+
+export interface ChangeMe {
+  name?: string | null;
+  language?: string | null;
+}
+
+export interface NewGuest {
+  name: string;
+  language?: string;
+  bearer?: boolean;
+}
+
+export interface SignedIn {
+  person: Person;
+  token: string | null;
+}
+
+export interface Keep {
+  name: string;
+  password: string;
+}
+
+export interface Login {
+  name: string;
+  password: string;
+  bearer?: boolean;
+}
+
+export interface Seat {
+  seat: number;
+  kind: "person" | "bot" | "open";
+  name: string;
+  person: string;
+  level: string;
+  standin: string;
+  present: boolean;
+  absent: boolean;
+  resigned: boolean;
+  agrees: boolean;
+}
+
+export interface Summary {
+  id: string;
+  title: string;
+  state: "open" | "playing" | "over";
+  public: boolean;
+  variants: Record<string, string>;
+  seats: Seat[];
+  turn: number;
+  step: number;
+  line: number;
+  created: string;
+  updated: string;
+  reason: string;
+}
+
+export interface Summaries {
+  tables: Summary[];
+}
+
+export interface Move {
+  table: Summary;
+  seats: number[];
+}
+
+export interface Moves {
+  moves: Move[];
+}
+
+export interface Rating {
+  title: string;
+  rating: number;
+  games: number;
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  guest: boolean;
+  ratings: Rating[];
+}
+
+export interface Ranked {
+  kind: "person" | "bot";
+  id: string;
+  name: string;
+  level: string;
+  rating: number;
+  games: number;
+}
+
+export interface Ranking {
+  title: string;
+  rows: Ranked[];
+}
+
+export interface Notices {
+  email: string;
+  email_confirmed: boolean;
+  mail: "off" | "each" | "daily";
+  quiet_from: number;
+  quiet_to: number;
+  zone: string;
+  webhook: string;
+  mail_available: boolean;
+  webhook_allowed: boolean;
+}
+
+export interface NoticesIn {
+  email?: string;
+  mail?: "off" | "each" | "daily";
+  quiet_from?: number;
+  quiet_to?: number;
+  zone?: string;
+  webhook?: string;
+}
+
+export interface Confirm {
+  code: string;
+}
+
+export interface TitleSummary {
+  id: string;
+  seats: number[];
+  minutes: [number, number];
+  rules: number;
+  lessons: number;
+}
+
+export interface TitleList {
+  titles: TitleSummary[];
+  levels: string[];
+}
+
+/** `seats`: with how many it can be chosen, if not with any number; `fits`: the same for a value; `defaults`: the usual value with so many seats, where it is another one; `scenarios`: in which it can be chosen, if not in all. */
+export interface Variant {
+  id: string;
+  values: string[];
+  default: string;
+  seats: number[];
+  fits: Record<string, number[]>;
+  defaults: Record<string, string>;
+  scenarios: string[];
+}
+
+/** Who a seat is in a scenario: a reference, such as `realm:france`. */
+export interface Side {
+  name: string;
+  colour: string;
+  player: string;
+}
+
+/** One of several games that a title offers. `seated`: for each number of seats, which sides have one. */
+export interface Scenario {
+  id: string;
+  seats: number[];
+  seated: Record<string, number[]>;
+  sides: Side[];
+  rounds: number;
+  minutes: [number, number];
+  sets: Record<string, string>;
+  ready: boolean;
+}
+
+export interface DomainInfo {
+  parts: string[];
+  number: boolean;
+  size: number;
+  refs: string[];
+}
+
+export interface ArgumentInfo {
+  name: string;
+  domain: string;
+}
+
+/** A verb or an event. */
+export interface Word {
+  args: ArgumentInfo[];
+  rules: string[];
+}
+
+export interface TitleInfo {
+  id: string;
+  seats: number[];
+  minutes: [number, number];
+  rules: number;
+  lessons: number;
+  languages: string[];
+  variants: Variant[];
+  scenarios: Scenario[];
+  domains: Record<string, DomainInfo>;
+  verbs: Record<string, Word>;
+  events: Record<string, Word>;
+}
+
+export interface RuleText {
+  id: string;
+  text: string;
+  reason: string;
+}
+
+export interface Rules {
+  lang: string;
+  rules: RuleText[];
+}
+
+/** A message with its arguments: numbers, references, or nested phrases. */
+export interface Phrase {
+  id: string;
+  args: Record<string, string | number | Phrase[]>;
+}
+
+export interface Words {
+  words: Record<string, Phrase[]>;
+}
+
+export interface LessonSummary {
+  id: string;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  rules: string[];
+  steps: number;
+}
+
+export interface Lessons {
+  lessons: LessonSummary[];
+}
+
+/** What can be chosen. `code` is what is sent back. */
+export interface Option {
+  code: string;
+  verb: string;
+  args: Record<string, string | number>;
+  rules: string[];
+  vain?: boolean;
+}
+
+/** What one might expect to find among the options, and why it is not there. */
+export interface Refused {
+  code: string;
+  verb: string;
+  args: Record<string, string | number>;
+  rules: string[];
+  reason: string;
+  why: Record<string, string | number>;
+}
+
+/** Another seat's decision has only its seat and its kind. */
+export interface Decision {
+  seat: number;
+  id: string;
+  rules?: string[];
+  args?: Record<string, string | number>;
+  trail?: Phrase[];
+  options?: Option[];
+  refused?: Refused[];
+}
+
+/** Points from one source. */
+export interface Part {
+  source: string;
+  points: number;
+}
+
+export interface Standing {
+  seat: number;
+  place: number;
+  points: number;
+  parts: Part[];
+}
+
+/** The result of an opponent that holds no seat. */
+export interface Other {
+  id: string;
+  points: number;
+  parts: Part[];
+}
+
+export interface Standings {
+  reason: string;
+  verdict: string;
+  rows: Standing[];
+  others: Other[];
+}
+
+/** All that one seat may see. `table` is the title's own. */
+export interface MatchView<Table = unknown> {
+  title: string;
+  seats: number;
+  names: string[];
+  variants: Record<string, string>;
+  commitment: string;
+  seat: number;
+  over: boolean;
+  turn: number;
+  step: number;
+  decision: Decision | null;
+  undo: boolean;
+  standings?: Standings;
+  table: Table;
+}
+
+export interface LessonStep {
+  say: Record<string, string>;
+  seat: number;
+  choose: string | null;
+  option: Option | null;
+  view: MatchView;
+}
+
+export interface Lesson {
+  id: string;
+  title: string;
+  seat: number;
+  name: Record<string, string>;
+  about: Record<string, string>;
+  rules: string[];
+  steps: LessonStep[];
+}
+
+export interface NewSeat {
+  kind: "me" | "open" | "bot";
+  level?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  title: string;
+  seats: NewSeat[];
+  variants?: Record<string, string>;
+  public?: boolean;
+}
+
+export interface RatingChange {
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export interface Result {
+  reason: string;
+  standings: Standings | null;
+  ratings: RatingChange[];
+}
+
+export interface Table {
+  id: string;
+  title: string;
+  state: "open" | "playing" | "over";
+  public: boolean;
+  variants: Record<string, string>;
+  seats: Seat[];
+  turn: number;
+  step: number;
+  line: number;
+  created: string;
+  updated: string;
+  reason: string;
+  host: string;
+  mine: number[];
+  invite: string;
+  origin: string;
+  from: string;
+  rematch: string;
+  rated: boolean;
+  practice: boolean;
+  result: Result | null;
+}
+
+export interface Sit {
+  seat?: number | null;
+}
+
+export interface Level {
+  level?: string;
+}
+
+export interface Resign {
+  seat: number;
+}
+
+export interface Agree {
+  end: boolean;
+}
+
+/** A told fact, and the number of choices that had been made. */
+export interface LogLine {
+  event: string;
+  args: Record<string, string | number>;
+  rules: string[];
+  step: number;
+}
+
+export interface Update {
+  type: "update";
+  table: string;
+  seat: number;
+  line: number;
+  from: number;
+  view: MatchView;
+  log: LogLine[];
+}
+
+export interface Choice {
+  seat: number;
+  line: number;
+  option: string | Record<string, string | number>;
+}
+
+export interface Final {
+  final: boolean;
+}
+
+export interface Undo {
+  seat: number;
+  line: number;
+}
+
+export interface ChatLine {
+  id: number;
+  seat: number;
+  name: string;
+  text: string;
+  at: string;
+}
+
+export interface ChatLines {
+  lines: ChatLine[];
+}
+
+export interface ChatIn {
+  text: string;
+}
+
+export interface NoteText {
+  text: string;
+}
+
+export interface Frame {
+  line: number;
+  by: number;
+  code: string | null;
+  view: MatchView;
+  log: LogLine[];
+}
+
+export interface Frames {
+  lines: number;
+  seat: number;
+  frames: Frame[];
+}
+
+export interface LogPage {
+  from: number;
+  to: number;
+  log: LogLine[];
+}
+
+export interface Scored {
+  points: number;
+  parts: Part[];
+}
+
+export interface PointsAt {
+  line: number;
+  seats: Scored[];
+}
+
+export interface Points {
+  available: boolean;
+  points: PointsAt[];
+}
+
+export interface HintFor {
+  seat: number;
+}
+
+export interface HintOption {
+  option: Option;
+  share: number;
+  value: number;
+  visits: number;
+}
+
+export interface Hint {
+  line: number;
+  options: HintOption[];
+  chances: number[];
+}
+
+export interface Chances {
+  line: number;
+  chances: number[];
+}
+
+/** A choice that changed a seat's chances much. */
+export interface Turn {
+  line: number;
+  seat: number;
+  before: number;
+  after: number;
+}
+
+export interface Analysis {
+  state: "none" | "running" | "done";
+  progress: number;
+  points: Chances[];
+  turns: Turn[];
+}
+
+export interface Fork {
+  line: number;
+  seat: number;
+  level?: string;
+}
+
+export interface RecordIn {
+  record: string;
+}
+
+export interface TableTold {
+  type: "table";
+  table: Table;
+}
+
+export interface RefusedTold {
+  type: "refused";
+  ref: number | string | null;
+  code: string;
+  sentence: string;
+  facts: Record<string, string>;
+}
+
+export interface ChatTold {
+  type: "chat";
+  line: ChatLine;
+}
+
+export interface Thinking {
+  type: "thinking";
+  seat: number;
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export interface Watch {
+  type: "watch";
+  seat?: number;
+  since?: number;
+  ref?: number | string | null;
+}
+
+export interface Choose {
+  type: "choose";
+  seat: number;
+  line: number;
+  option: string | Record<string, string | number>;
+  ref?: number | string | null;
+}
+
+export interface TakeBack {
+  type: "undo";
+  seat: number;
+  line: number;
+  ref?: number | string | null;
+}
+
+export interface Say {
+  type: "chat";
+  text: string;
+  ref?: number | string | null;
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export interface MovesTold {
+  type: "moves";
+  moves: Move[];
+}
+
+export interface YourMove {
+  type: "your-move";
+  table: string;
+  title: string;
+  seat: number;
+}
+
+/** An answer on the live connection has the `ref` of what it answers. */
+export type FromServer = (Update | TableTold | RefusedTold | ChatTold | Thinking | Pong) & { ref?: number | string | null };
+
+export type FromClient = Watch | Choose | TakeBack | Say | Ping;
+
+export type News = MovesTold | YourMove | Pong;
+
+/** What each request asks, and what it is answered with. */
+export interface Routes {
+  "GET /api/me": { answer: Me };
+  "DELETE /api/me": { answer: undefined };
+  "PATCH /api/me": { body: ChangeMe; answer: Me };
+  "POST /api/guest": { body: NewGuest; answer: SignedIn };
+  "POST /api/me/keep": { body: Keep; answer: Me };
+  "POST /api/login": { body: Login; answer: SignedIn };
+  "POST /api/logout": { answer: undefined };
+  "GET /api/me/tables": { answer: Summaries };
+  "GET /api/me/moves": { answer: Moves };
+  "GET /api/people/{person}": { path: { person: string }; answer: Profile };
+  "GET /api/ratings/{title}": { path: { title: string }; answer: Ranking };
+  "GET /api/me/notices": { answer: Notices };
+  "PUT /api/me/notices": { body: NoticesIn; answer: Notices };
+  "POST /api/me/email/confirm": { body: Confirm; answer: Notices };
+  "GET /api/titles": { answer: TitleList };
+  "GET /api/titles/{title}": { path: { title: string }; answer: TitleInfo };
+  "GET /api/titles/{title}/text/{language}": { path: { title: string; language: string }; answer: string };
+  "GET /api/text/{language}": { path: { language: string }; answer: string };
+  "GET /api/titles/{title}/rules": { path: { title: string }; query: { lang?: string }; answer: Rules };
+  "GET /api/titles/{title}/words": { path: { title: string }; answer: Words };
+  "GET /api/titles/{title}/lessons": { path: { title: string }; answer: Lessons };
+  "GET /api/titles/{title}/lessons/{id}": { path: { title: string; id: string }; answer: Lesson };
+  "GET /api/tables": { query: { title?: string; state?: string }; answer: Summaries };
+  "POST /api/tables": { body: NewTable; answer: Table };
+  "GET /api/tables/{id}": { path: { id: string }; answer: Table };
+  "GET /api/invitations/{invite}": { path: { invite: string }; answer: Table };
+  "POST /api/invitations/{invite}": { path: { invite: string }; body: Sit; answer: Table };
+  "POST /api/tables/{id}/join": { path: { id: string }; body: Sit; answer: Table };
+  "POST /api/tables/{id}/leave": { path: { id: string }; answer: Table };
+  "PUT /api/tables/{id}/seats/{seat}/bot": { path: { id: string; seat: number }; body: Level; answer: Table };
+  "DELETE /api/tables/{id}/seats/{seat}/bot": { path: { id: string; seat: number }; answer: Table };
+  "POST /api/tables/{id}/resign": { path: { id: string }; body: Resign; answer: Table };
+  "POST /api/tables/{id}/agree": { path: { id: string }; body: Agree; answer: Table };
+  "POST /api/tables/{id}/rematch": { path: { id: string }; answer: Table };
+  "GET /api/tables/{id}/view": { path: { id: string }; query: { seat?: number; since?: number; line?: number; wait?: number }; answer: Update };
+  "POST /api/tables/{id}/choices": { path: { id: string }; body: Choice; answer: Update };
+  "GET /api/tables/{id}/final": { path: { id: string }; query: { seat: number; option: string }; answer: Final };
+  "POST /api/tables/{id}/undo": { path: { id: string }; body: Undo; answer: Update };
+  "GET /api/tables/{id}/chat": { path: { id: string }; query: { after?: number }; answer: ChatLines };
+  "POST /api/tables/{id}/chat": { path: { id: string }; body: ChatIn; answer: ChatLine };
+  "GET /api/tables/{id}/notes": { path: { id: string }; answer: NoteText };
+  "PUT /api/tables/{id}/notes": { path: { id: string }; body: NoteText; answer: undefined };
+  "GET /api/tables/{id}/replay": { path: { id: string }; query: { from?: number; to?: number; seat?: number }; answer: Frames };
+  "GET /api/tables/{id}/log": { path: { id: string }; query: { before: number; seat?: number }; answer: LogPage };
+  "GET /api/tables/{id}/points": { path: { id: string }; answer: Points };
+  "POST /api/tables/{id}/hint": { path: { id: string }; body: HintFor; answer: Hint };
+  "GET /api/tables/{id}/analysis": { path: { id: string }; answer: Analysis };
+  "POST /api/tables/{id}/analysis": { path: { id: string }; answer: Analysis };
+  "POST /api/tables/{id}/fork": { path: { id: string }; body: Fork; answer: Table };
+  "GET /api/tables/{id}/record": { path: { id: string }; answer: string };
+  "POST /api/records": { body: RecordIn; answer: Table };
+}
