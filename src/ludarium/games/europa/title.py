@@ -21,12 +21,13 @@ from ludarium.games.europa.scenario.special import FULL, LENGTHS, MIDDLE, SHORT
 from ludarium.games.europa.sight import judgement
 from ludarium.games.europa.sight.hidden import determinize
 from ludarium.games.europa.sight.layout import LAYOUT, PHASES, enter
+from ludarium.games.europa.sight.shapes import EuropaTable
 from ludarium.games.europa.sight.view import common, own
 from ludarium.games.europa.sight.wording import words
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import WORDS
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.title import Scenario, Side, Standings, Title, Variant, View, switch
+from ludarium.kernel.title import Scenario, Side, Standings, Title, Variant, switch
 from ludarium.kernel.words import Phrase
 
 # Scenarios that can be played. The others wait for the automated Realms, or are off and say why
@@ -102,7 +103,7 @@ class EuropaTitle(Title[Europa]):
     def setup(self, seats: int, variants: Mapping[str, str], chance: Chance) -> Europa:
         return setup(seats, variants, chance)
 
-    def view(self, position: Europa, seat: int) -> View:
+    def view(self, position: Europa, seat: int) -> EuropaTable:
         return {**common(position), "own": own(position, seat)}
 
     def determinize(self, position: Europa, seat: int, chance: Chance) -> Europa:

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Final
 
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import offices, relations
@@ -15,6 +15,7 @@ from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.facts.trade_cards import TRADE
 from ludarium.games.europa.put import towns
 from ludarium.games.europa.rounds import ages
+from ludarium.games.europa.sight import shapes
 from ludarium.games.europa.table.player import FOCUS_CHANGED, NO_PIECE, NOBODY, THE_RULER
 from ludarium.games.europa.table.position import (
     ABSENT,
@@ -43,13 +44,11 @@ from ludarium.games.europa.table.position import (
 )
 from ludarium.games.europa.table.words import PLACE, UNIT
 
-View = dict[str, Any]
-
 WHATS = ["small", "large", "two-small", "vassal", "stand-in"]
-KINDS = ["absent", "npr", "dnpr", "vassal", "played"]
+KINDS: Final[list[shapes.RealmKind]] = ["absent", "npr", "dnpr", "vassal", "played"]
 
 
-def common(position: Europa) -> View:
+def common(position: Europa) -> shapes.Common:
     return {
         "scenario": scenarios.SCENARIO.ref(position.scenario),
         "board": places.BOARD.ref(position.board),
@@ -90,14 +89,14 @@ def _pairs(rows: list[int], width: int) -> list[list[str]]:
     return [[REALM.full(rows[i]), REALM.full(rows[i + 1])] for i in range(0, len(rows), width)]
 
 
-def _provinces(position: Europa) -> dict[str, View]:
+def _provinces(position: Europa) -> dict[str, shapes.Province]:
     """Only what differs from the printed board: who owns it if another, what lies there."""
     land = position.land
-    found: dict[str, View] = {}
+    found: dict[str, shapes.Province] = {}
     for province in range(places.PROVINCES):
         if not places.IN_PLAY[position.board][province]:
             continue
-        shown: View = {}
+        shown: shapes.Province = {}
         if land.holder[province] >= 0 and (
             land.holder[province] != realms.FLAG[position.board][province] or land.town[province]
         ):
@@ -121,7 +120,7 @@ def _provinces(position: Europa) -> dict[str, View]:
     return found
 
 
-def _token(position: Europa, value: int) -> View:
+def _token(position: Europa, value: int) -> shapes.Token:
     return {
         "realm": _realm_of(position, towns.token_player(value)),
         "what": WHATS[towns.token_what(value)],
@@ -132,13 +131,13 @@ def _bits(position: Europa, bits: int) -> list[str]:
     return [_realm_of(position, player) for player in position.order if (bits >> player) & 1]
 
 
-def _realms(position: Europa) -> dict[str, View]:
+def _realms(position: Europa) -> dict[str, shapes.Realm]:
     table = position.realms
-    found: dict[str, View] = {}
+    found: dict[str, shapes.Realm] = {}
     for realm in range(realms.REALMS):
         if table.kind[realm] == ABSENT:
             continue
-        shown: View = {
+        shown: shapes.Realm = {
             "kind": KINDS[table.kind[realm]],
             "capital": places.PROVINCE.full(table.capital[realm]),
             "faith": faiths.FAITH.full(table.faith[realm]),
@@ -157,13 +156,13 @@ def _realms(position: Europa) -> dict[str, View]:
     return found
 
 
-def _areas(position: Europa) -> dict[str, View]:
+def _areas(position: Europa) -> dict[str, shapes.Area]:
     areas, forces = position.areas, position.forces
-    found: dict[str, View] = {}
+    found: dict[str, shapes.Area] = {}
     for space in range(places.SPACES):
         if not places.SPACE_IN_PLAY[position.board][space]:
             continue
-        shown: View = {}
+        shown: shapes.Area = {}
         if space < places.AREAS:
             shown["creed"] = faiths.FAITH.full(offices.creed(position, space))
             cubes = {
@@ -180,9 +179,12 @@ def _areas(position: Europa) -> dict[str, View]:
         if areas.core[space]:
             shown["core"] = _realm_of(position, areas.core[space] - 1)
         mark = areas.marks[space]
-        for bit, name in ((PLAGUE, "plague"), (NOT_HRE, "not_hre"), (BATTLEGROUND, "battleground")):
-            if mark & bit:
-                shown[name] = True
+        if mark & PLAGUE:
+            shown["plague"] = True
+        if mark & NOT_HRE:
+            shown["not_hre"] = True
+        if mark & BATTLEGROUND:
+            shown["battleground"] = True
         if forces.rebels[space]:
             shown["rebels"] = forces.rebels[space]
         loose = {
@@ -197,9 +199,9 @@ def _areas(position: Europa) -> dict[str, View]:
     return found
 
 
-def _seas(position: Europa) -> dict[str, View]:
+def _seas(position: Europa) -> dict[str, dict[str, shapes.Ships]]:
     """Single Light Ships in Sea Zones and Ports."""
-    found: dict[str, View] = {}
+    found: dict[str, dict[str, shapes.Ships]] = {}
     for sea in range(SEAS):
         if not position.forces.sail[sea]:
             continue
@@ -218,15 +220,15 @@ def _seas(position: Europa) -> dict[str, View]:
     return found
 
 
-def _nodes(position: Europa) -> dict[str, View]:
-    found: dict[str, View] = {}
+def _nodes(position: Europa) -> dict[str, shapes.Node]:
+    found: dict[str, shapes.Node] = {}
     for node in range(places.NODES):
-        shown: View = {}
+        shown: shapes.Node = {}
         if position.forces.pirates[node]:
             shown["pirates"] = position.forces.pirates[node]
         if position.forces.expanded[node]:
             shown["expanded"] = True
-        merchants = [
+        merchants: list[shapes.Merchant] = [
             {"realm": REALM.full(me.realm), "down": bool(each % 2)}
             for me in position.players
             for each in me.merchants
@@ -239,7 +241,7 @@ def _nodes(position: Europa) -> dict[str, View]:
     return found
 
 
-def _empire(position: Europa) -> View | None:
+def _empire(position: Europa) -> shapes.Empire | None:
     if position.emperor < 0:
         return None
     return {
@@ -253,7 +255,7 @@ def _empire(position: Europa) -> View | None:
     }
 
 
-def _curia(position: Europa) -> View:
+def _curia(position: Europa) -> shapes.Curia:
     controller = offices.curia_controller(position)
     return {
         "roma": _realm_of(position, position.roma),
@@ -266,7 +268,7 @@ def _curia(position: Europa) -> View:
     }
 
 
-def _decks(position: Europa) -> View:
+def _decks(position: Europa) -> shapes.Decks:
     decks = position.decks
     tags = decks.milestone_tags
     return {
@@ -305,11 +307,11 @@ def _leader(position: Europa, player: int, leader: int) -> str:
     return people.RULER.full(position.players[player].ruler if leader == THE_RULER else leader)
 
 
-def _player(position: Europa, player: int) -> View:
+def _player(position: Europa, player: int) -> shapes.Player:
     """What lies open before a player; of hidden cards only how many, by their backs (EUI-3)."""
     me = position.players[player]
     forces = position.forces
-    armies: list[View] = []
+    armies: list[shapes.Army] = []
     for army in range(ARMIES):
         at = (player * ARMIES + army) * ARMY
         armies.append(
@@ -328,7 +330,7 @@ def _player(position: Europa, player: int) -> View:
             }
         )
     at = player * FLEET
-    fleet = {
+    fleet: shapes.Fleet = {
         "place": PLACE.full(forces.fleets[at + FLEET_PLACE]) if forces.fleets[at + FLEET_PLACE] >= 0 else "",
         "ships": forces.fleets[at + FLEET_LIGHT : at + FLEET_LIGHT + 3],
         "damaged": forces.fleets[at + FLEET_DAMAGED],
@@ -377,7 +379,7 @@ def _player(position: Europa, player: int) -> View:
     }
 
 
-def own(position: Europa, seat: int) -> View:
+def own(position: Europa, seat: int) -> shapes.Own:
     """What only this player sees: his cards and Missions. A spectator sees none."""
     if seat < 0:
         return {"hand": [], "drawn": [], "missions": [], "aside": []}
