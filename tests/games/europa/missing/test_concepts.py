@@ -40,7 +40,7 @@ def test_every_player_has_a_realm_of_his_own() -> None:
 @pytest.mark.parametrize("name", sorted(ADVANCED))
 def test_an_advanced_rule_is_left_out_or_played(name: str) -> None:
     for chosen in ("off", "on"):
-        table = laid("2-01-default-austria", **{name: chosen})
+        table = laid("2-01-default-austria", 6, 1, **{name: chosen})
         assert bool(table.position.rules & ADVANCED[name]) == (chosen == "on")
 
 
