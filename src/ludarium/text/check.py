@@ -32,7 +32,7 @@ def check_catalogue(title: Title, lang: str, games: int = 3) -> list[str]:
     check = _Check(title, lang)
     check.declared()
     check.texts()
-    if title.bound >= LONG:
+    if title.scenarios and title.bound >= LONG:
         check.game(title.scenarios[0].seats[0], "words")
     else:
         for seats in title.seats:

@@ -23,9 +23,12 @@ READ_ALL = "import ludarium.games.europa.facts.scenarios, ludarium.games.europa.
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources of the facts and what they need, with data files that may be spoilt."""
     home = tmp_path_factory.mktemp("facts") / "ludarium"
-    for path in ("__init__.py", "games/__init__.py", "games/europa/__init__.py"):
+    for path in ("__init__.py", "games/__init__.py"):
         (home / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(SOURCE / path, home / path)
+    # the room itself offers the whole title, which is not there
+    (home / "games/europa").mkdir()
+    (home / "games/europa/__init__.py").write_text("")
     for folder in ("kernel", "games/europa/facts"):
         shutil.copytree(SOURCE / folder, home / folder, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
     shutil.copytree(SOURCE / "games/europa/data", home / "games/europa/data")
