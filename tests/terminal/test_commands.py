@@ -320,7 +320,7 @@ then.points = { 0 = 3, 1 = 1 }
     )
     result = ludarium("scenario", "run", str(path))
     assert result.exit_code == 1
-    told = result.output.replace("\n", " ")
+    told = " ".join(result.output.split())
     assert "case thrown: holds" in told
     assert "case held: does not hold" in told
     assert "points.0 is 2, expected 3" in told

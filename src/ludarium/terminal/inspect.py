@@ -22,7 +22,8 @@ def titles(title: Annotated[str | None, typer.Argument()] = None) -> None:
         return
     table = Table(box=None, padding=(0, 2), header_style="bold")
     for heading in ("id", "name", "seats", "minutes", "variants"):
-        table.add_column(say(f"titles-{heading}"))
+        # names and numbers give way: what is chosen has to be read
+        table.add_column(say(f"titles-{heading}"), min_width=30 if heading == "variants" else None)
     for id in registry.titles():
         game = registry.find(id)
         words = speaker(game)
