@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.language.deeds import SUMMED, Facts
 from ludarium.games.europa.language.symbols import HAPPENINGS
-from ludarium.games.europa.peace import settle, treaties
+from ludarium.games.europa.put.deeds import HEARD
 from ludarium.games.europa.table.position import Europa
 
 from ..board import Board, board
@@ -19,17 +21,17 @@ def europe() -> Board:
 
 
 @pytest.fixture
-def told(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+def told() -> Iterator[list[str]]:
     """`france take_province`, `france gain_tax_by_peace 2`."""
     found: list[str] = []
 
-    def happened(position: Europa, player: int, happening: int, facts: Facts, amount: int = 1) -> None:
+    def hear(position: Europa, player: int, happening: int, facts: Facts, amount: int) -> None:
         much = f" {amount}" if happening in SUMMED else ""
         found.append(f"{REALM.ref(position.realm_of(player))} {HAPPENINGS[happening]}{much}")
 
-    monkeypatch.setattr(settle, "happened", happened)
-    monkeypatch.setattr(treaties, "happened", happened)
-    return found
+    HEARD.append(hear)
+    yield found
+    HEARD.remove(hear)
 
 
 @pytest.mark.rule("EUI-24", "EU-10.5.KC.1")

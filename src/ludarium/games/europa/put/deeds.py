@@ -6,6 +6,9 @@ Ideas do `on` it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from ludarium.games.europa.language import deeds
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.deeds import SUMMED, Facts
@@ -27,8 +30,14 @@ def source(kind: int, index: int) -> int:
     return kind * 4096 + index
 
 
+# Whoever wants to hear of every deed, such as statistics: player, happening, facts, amount.
+HEARD: Final[list[Callable[[Europa, int, int, Facts, int], None]]] = []
+
+
 def happened(position: Europa, player: int, happening: int, facts: Facts, amount: int = 1) -> None:
     """`amount`: the Tax Value, for the happenings that are summed."""
+    for listener in HEARD:
+        listener(position, player, happening, facts, amount)
     count = amount if happening in SUMMED else 1
     fresh = _firsts(position, player, happening, facts)
     for deed in BOOK.deeds_of[happening]:
