@@ -124,5 +124,6 @@ def marked(source: str) -> set[str]:
             continue
         owner = node.func.value
         if isinstance(owner, ast.Attribute) and owner.attr == "mark":
-            ids |= {arg.value for arg in node.args if isinstance(arg, ast.Constant) and isinstance(arg.value, str)}
+            parts = [part for arg in node.args for part in ast.walk(arg)]
+            ids |= {part.value for part in parts if isinstance(part, ast.Constant) and isinstance(part.value, str)}
     return ids
