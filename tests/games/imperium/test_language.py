@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+
 import pytest
 
 from ludarium.games.imperium.cards import Book
@@ -87,3 +90,17 @@ def test_points_of_all_kinds() -> None:
     assert points("12 if garrisoned, 8 if in hist, 3 else", "x", 1, 1, names).places == [(2, 12), (0, 8), (4, 3)]
     both = points("1 per 3 M + 1 per 3 REG", "x", 1, 1, names).counts
     assert [(each.what, each.per) for each in both] == [(s.COUNT_M, 3), (s.COUNT_KIND, 3)]
+
+
+def test_a_title_that_was_just_imported_can_carry_out_every_effect() -> None:
+    """What a file of the room adds to the machine is there without the file being asked for."""
+    code = (
+        "import importlib, pkgutil\n"
+        "import ludarium.games.imperium as room\n"
+        "from ludarium.games.imperium.effects.machine import MACHINE\n"
+        "before = MACHINE.handlers[:], MACHINE.tests[:]\n"
+        "for each in pkgutil.walk_packages(room.__path__, room.__name__ + '.'): importlib.import_module(each.name)\n"
+        "print(before == (MACHINE.handlers, MACHINE.tests))\n"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.stdout, done.stderr) == ("True\n", "")

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ludarium.games.imperium import fame as fame  # their effects are known to the machine once they are imported
 from ludarium.games.imperium import setup as setting
+from ludarium.games.imperium import special as special
 from ludarium.games.imperium import turn
 from ludarium.games.imperium.cards import BITS, CARD, CARDS, NATION, NATIONS, group
 from ludarium.games.imperium.check import check
