@@ -29,6 +29,7 @@ ROLES = "title position setup view hidden judgement scoring cards wording layout
 
 @pytest.mark.parametrize("id", titles())
 def test_one_role_has_one_file_name_in_every_room(id: str) -> None:
+    assert find(id).classes  # asking for them imports the whole room
     names = [module.split(".") for module in sys.modules if module.startswith(f"ludarium.games.{id}.")]
     for role in ROLES:
         assert any(role in parts for parts in names), f"{id} has no {role}.py"
