@@ -82,12 +82,11 @@ def test_the_scenarios_of_a_title_are_shown(
         Scenario("feast", [*sides, Side("card:6", "#112233")], 4, (10, 20)),
         Scenario("siege", [Side("card:7", "#aa3333")], 9, (60, 90), ready=False),
     ]
-    monkeypatch.setenv("COLUMNS", "200")
     monkeypatch.setitem(sys.modules, "a_sample", SimpleNamespace(TITLE=SampleTitle(scenarios)))
     monkeypatch.setitem(registry._homes, "sample", "a_sample")
-    assert "2 scenarios: ludarium titles sample" in " ".join(ludarium("titles", "--lang", "en").output.split())
+    assert "5–20 2 scenarios, 2 variants" in " ".join(ludarium("titles", "--lang", "en").output.split())
     shown = " ".join(ludarium("titles", "sample", "--lang", "en").output.split())
-    assert "duel DUEL 2 Ant, Bee 3 5–10" in shown
+    assert "scenario=duel DUEL Seats: 2. Rounds: 3. Minutes: 5–10. Ant, Bee" in shown
     assert "Dog (without a seat)" in shown
     assert "not ready yet" in shown
     assert "Лось (человек или без места)" in " ".join(ludarium("titles", "sample", "--lang", "ru").output.split())
@@ -100,7 +99,8 @@ def test_the_scenarios_of_a_title_are_shown(
 def test_titles_are_listed(ludarium: Ludarium) -> None:
     result = ludarium("titles", "--lang", "ru")
     assert "Образец" in result.output
-    assert "double=off|on: Двойной кубик" in result.output
+    assert "2 варианта" in result.output
+    assert "double=off|on: Двойной кубик" in ludarium("titles", "sample", "--lang", "ru").output
 
 
 def test_simulate_prints_a_table_or_json(ludarium: Ludarium) -> None:

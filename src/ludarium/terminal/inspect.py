@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
+from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
@@ -21,46 +22,44 @@ def titles(title: Annotated[str | None, typer.Argument()] = None) -> None:
         show(registry.find(title))
         return
     table = Table(box=None, padding=(0, 2), header_style="bold")
-    for heading in ("id", "name", "seats", "minutes", "variants"):
-        # names and numbers give way: what is chosen has to be read
-        table.add_column(say(f"titles-{heading}"), min_width=30 if heading == "variants" else None)
+    for heading in ("id", "name", "seats", "minutes", "choices"):
+        table.add_column(say(f"titles-{heading}"))
     for id in registry.titles():
         game = registry.find(id)
-        words = speaker(game)
-        least, most = game.minutes
+        least, most = _minutes(game)
         table.add_row(
             Text(id, style="cyan"),
-            Text(words("title")),
+            Text(speaker(game)("title")),
             Text(", ".join(map(str, game.seats))),
-            Text(f"{least * min(game.seats)}–{most * max(game.seats)}"),
-            Text("\n".join([*_scenarios(game), *_variants(game, words)])),
+            Text(f"{least}–{most}"),
+            Text(_choices(game)),
         )
-    console().print(table if table.row_count else say("titles-none"))
+    screen = console()
+    screen.print(table if table.row_count else say("titles-none"))
+    if table.row_count:
+        screen.print(Text(say("titles-more"), style="dim"))
 
 
 def show(title: Title) -> None:
-    """One title: its scenarios, each with its sides, and its variants."""
+    """One title: its scenarios, each with its sides, and its variants.
+
+    A list and no table: what one has to type is never cut, however narrow the screen is.
+    """
     words = speaker(title)
     screen = console()
     screen.print(Text(words("title"), style="bold"))
-    if title.scenarios:
-        table = Table(box=None, padding=(0, 2), header_style="bold")
-        for heading in ("scenario", "name", "seats", "sides", "rounds", "minutes"):
-            table.add_column(say(f"titles-{heading}"))
-        for each in title.scenarios:
-            least, most = each.minutes
-            name = words.variant_value(SCENARIO, each.id) if each.ready else say("titles-not-ready")
-            table.add_row(
-                Text(each.id, style="cyan" if each.ready else "dim"),
-                Text(name),
-                Text(", ".join(map(str, each.seats))),
-                Text(", ".join(_side(words, side) for side in each.sides)),
-                Text(str(each.rounds)),
-                Text(f"{least}–{most}"),
-            )
-        screen.print(table)
-    for line in _variants(title, words):
-        screen.print(Text(line))
+    for each in title.scenarios:
+        least, most = each.minutes
+        name = words.variant_value(SCENARIO, each.id) if each.ready else say("titles-not-ready")
+        line = Text.assemble((f"{SCENARIO}={each.id}", "cyan" if each.ready else "dim"), "  ", name)
+        sides = ", ".join(_side(words, side) for side in each.sides)
+        seats = ", ".join(map(str, each.seats))
+        about = say("titles-about", seats=seats, rounds=each.rounds, minutes=f"{least}–{most}", sides=sides)
+        screen.print(line)
+        screen.print(Padding(Text(about, style="dim"), (0, 0, 0, 4)))
+    for variant in title.variants:
+        if variant.id != SCENARIO:
+            screen.print(Text(f"{variant.id}={'|'.join(variant.values)}: {words.variant(variant.id)}"))
 
 
 def _side(words: Speaker, side: Side) -> str:
@@ -70,15 +69,21 @@ def _side(words: Speaker, side: Side) -> str:
     return say("titles-without-seat" if side.player == BOT else "titles-for-some", side=name)
 
 
-def _scenarios(title: Title) -> list[str]:
-    ready = sum(1 for each in title.scenarios if each.ready)
-    return [say("titles-many-scenarios", count=ready, title=title.id)] if title.scenarios else []
+def _minutes(title: Title) -> tuple[int, int]:
+    """The shortest and the longest game: of all scenarios, or by the number of seats."""
+    ready = [each.minutes for each in title.scenarios if each.ready]
+    if ready:
+        return min(least for least, _ in ready), max(most for _, most in ready)
+    least, most = title.minutes
+    return least * min(title.seats), most * max(title.seats)
 
 
-def _variants(title: Title, words: Speaker) -> list[str]:
-    return [
-        f"{each.id}={'|'.join(each.values)}: {words.variant(each.id)}" for each in title.variants if each.id != SCENARIO
-    ]
+def _choices(title: Title) -> str:
+    """How much there is to choose before a game."""
+    scenarios = sum(1 for each in title.scenarios if each.ready)
+    variants = sum(1 for each in title.variants if each.id != SCENARIO)
+    counts = [say("titles-scenarios", count=scenarios)] if scenarios else []
+    return ", ".join([*counts, say("titles-variants", count=variants)])
 
 
 def cards(

@@ -273,14 +273,17 @@ titles-id = Title
 titles-name = Name
 titles-seats = Seats
 titles-minutes = Minutes
-titles-variants = Variants
-titles-scenario = Scenario
-titles-sides = Sides
-titles-rounds = Rounds
-titles-many-scenarios = { $count ->
+titles-choices = To choose
+titles-scenarios = { $count ->
     [one] { $count } scenario
    *[other] { $count } scenarios
-}: ludarium titles { $title }
+}
+titles-variants = { $count ->
+    [one] { $count } variant
+   *[other] { $count } variants
+}
+titles-more = ludarium titles TITLE lists the scenarios and variants of a title.
+titles-about = Seats: { $seats }. Rounds: { $rounds }. Minutes: { $minutes }. { $sides }
 titles-without-seat = { $side } (without a seat)
 titles-for-some = { $side } (a person, or without a seat)
 titles-not-ready = not ready yet

@@ -268,15 +268,19 @@ titles-id = Игра
 titles-name = Название
 titles-seats = Мест
 titles-minutes = Минут
-titles-variants = Варианты
-titles-scenario = Сценарий
-titles-sides = Стороны
-titles-rounds = Раундов
-titles-many-scenarios = { $count ->
+titles-choices = На выбор
+titles-scenarios = { $count ->
     [one] { $count } сценарий
     [few] { $count } сценария
-   *[other] { $count } сценариев
-}: ludarium titles { $title }
+   *[many] { $count } сценариев
+}
+titles-variants = { $count ->
+    [one] { $count } вариант
+    [few] { $count } варианта
+   *[many] { $count } вариантов
+}
+titles-more = Сценарии и варианты одной игры: ludarium titles ИГРА.
+titles-about = Мест: { $seats }. Раундов: { $rounds }. Минут: { $minutes }. { $sides }
 titles-without-seat = { $side } (без места)
 titles-for-some = { $side } (человек или без места)
 titles-not-ready = ещё не готов
