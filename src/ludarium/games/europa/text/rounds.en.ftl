@@ -124,7 +124,7 @@ event-missions-chosen = { $realm } holds { $amount } { $amount ->
    *[other] Missions
 }
 event-turn-began = Turn of { $realm }
-event-passed = { $realm } passes: +{ $amount } D
+event-passed = { $realm } passes
 event-action-taken = { $realm }: { $action }
 action-0 = Event
 action-1 = Influence
