@@ -106,9 +106,9 @@ def test_a_card_is_offered_by_what_is_left_after_its_price(table: Board) -> None
     # the Idea costs 2 after the discount of 2, and the card 1
     assert playable(table, "france") == []
     rich(table, "france", adm=3)
-    before = me(table, "france").cubes, table.position.version
+    before = me(table, "france").cubes, table.position.changed
     assert playable(table, "france") == ["Court Scholars"]
-    assert (me(table, "france").cubes, table.position.version) == before
+    assert (me(table, "france").cubes, table.position.changed) == before
     play(table, "france", "Court Scholars", ideas.IDEA.ref(idea))
     assert me(table, "france").power == [0, 0, 0]
     assert me(table, "france").ideas == 1 << idea

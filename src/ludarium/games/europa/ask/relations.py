@@ -30,7 +30,7 @@ from ludarium.games.europa.ask.ownership import (
     independent,
     realm_spaces,
 )
-from ludarium.games.europa.facts import faiths, places, tracks
+from ludarium.games.europa.facts import faiths, places, realms, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.table.player import NOBODY
 from ludarium.games.europa.table.position import ABSENT, CB_EVENT, IMPERIAL, PLAYED, VASSALIZED, Europa
@@ -94,6 +94,30 @@ def influence_on(position: Europa, player: int, realm: int) -> int:
         else:
             total += influence_at(position, player, space)
     return total + position.players[player].colonists if colonies else total
+
+
+def influenced(position: Europa, player: int) -> list[int]:
+    """The Realms on which the player has Influence (`influence_on`), in the order of their numbers."""
+    land, own, board = position.land, position.realms, position.board
+    spaces: list[int] = []
+    bits = roads.influence_bits(position, player)
+    for space, packed in enumerate(position.areas.influence):
+        if packed & bits:
+            spaces.append(space)
+    bit = 1 << player
+    for realm, wed in enumerate(own.wed):
+        if wed & bit and own.capital[realm] >= 0 and places.SPACE_OF[own.capital[realm]] < places.AREAS:
+            spaces.append(places.SPACE_OF[own.capital[realm]])
+    if position.players[player].colonists:
+        spaces.extend(range(places.AREAS, places.SPACES))
+    found: list[int] = []
+    for space in spaces:
+        for province in places.PROVINCES_OF[board][space]:
+            realm = land.holder[province]
+            if realm >= 0 and not land.top[province] and realm not in found:
+                found.append(realm)
+    found.sort()
+    return found
 
 
 # Marriages and Alliances (EU-11.2, 11.3)
@@ -320,28 +344,38 @@ def declare_bar(position: Europa, player: int, realm: int, defensive: bool = Fal
         return NOT_A_TARGET
     if foe(position, me, realm):
         return AT_WAR_ALREADY
-    return MAY if defensive else _restriction(position, player, realm)
+    return MAY if defensive else _restriction(position, player, realm, _closed(position, me))
 
 
-def _restriction(position: Europa, player: int, realm: int) -> int:
-    """EU-9.1.4-5, for a Realm that is no Enemy yet."""
-    me = position.players[player].realm
+def _closed(position: Europa, me: int) -> list[int]:
+    """By Realm: UNDER_TRUCE with this one, HAS_PASSED, or MAY (EU-9.1.4)."""
+    found = [MAY] * realms.REALMS
+    for each in position.players:
+        if each.passed:
+            found[each.realm] = HAS_PASSED
+    truces = position.bonds.truces
+    for i in range(0, len(truces), 2):
+        if truces[i] == me:
+            found[truces[i + 1]] = UNDER_TRUCE
+        elif truces[i + 1] == me:
+            found[truces[i]] = UNDER_TRUCE
+    return found
+
+
+def _restriction(position: Europa, player: int, realm: int, closed: list[int]) -> int:
+    """EU-9.1.4-5, for a Realm that is no Enemy yet. `closed`: see `_closed`."""
     own = position.realms
-    kind = own.kind[realm]
     kin = own.disputed[realm] >> player & 1 != 0  # EU-9.1.5: his own Marriage there shows Disputed Succession
-    if allied(position, player, realm) and not kin:
+    allies = own.allies[realm]
+    if allies >> player & 1 and not kin:
         return OWN_ALLY
-    if truce(position, me, realm):
-        return UNDER_TRUCE
-    if _passed(position, realm):
-        return HAS_PASSED
-    if kind != PLAYED:
-        patron = own.allies[realm].bit_length() - 1
-        if patron >= 0 and patron != player:
-            theirs = position.players[patron].realm
-            if truce(position, me, theirs) or _passed(position, theirs):
-                return ALLY_OF_BARRED
-    if _emperor_bars(position, player, realm):
+    if closed[realm]:
+        return closed[realm]
+    if allies and own.kind[realm] != PLAYED:
+        patron = allies.bit_length() - 1
+        if patron != player and closed[position.players[patron].realm]:
+            return ALLY_OF_BARRED
+    if _emperor_bars(position, player, realm, closed):
         return EMPEROR_BARRED
     if distant_realm(position, realm) and not claims_on(position, player, realm):
         return UNDISCOVERED
@@ -359,45 +393,36 @@ def declare_refusal(position: Europa, player: int, realm: int, defensive: bool =
 
 def targets(position: Europa, player: int) -> list[int]:
     """The Realms on which the player may declare War."""
+    closed = _closed(position, position.players[player].realm)
+    return [realm for realm in _at_peace_with(position, player) if not _restriction(position, player, realm, closed)]
+
+
+def has_target(position: Europa, player: int, taken: list[int]) -> bool:
+    """Whether there is any Realm on which the player may declare War beside those."""
+    closed = _closed(position, position.players[player].realm)
+    for realm in _at_peace_with(position, player):
+        if realm not in taken and not _restriction(position, player, realm, closed):
+            return True
+    return False
+
+
+def _at_peace_with(position: Europa, player: int) -> list[int]:
+    """Realms that can be attacked, and are no Enemies yet."""
     me = position.players[player].realm
     enemies = foes(position, me)
     return [
         realm
         for realm, kind in enumerate(position.realms.kind)
-        if kind not in (ABSENT, VASSALIZED)
-        and not enemies[realm]
-        and realm != me
-        and _restriction(position, player, realm) == MAY
+        if kind != ABSENT and kind != VASSALIZED and not enemies[realm] and realm != me
     ]
 
 
-def has_target(position: Europa, player: int) -> bool:
-    """Whether there is any Realm on which the player may declare War."""
-    me = position.players[player].realm
-    enemies = foes(position, me)
-    for realm, kind in enumerate(position.realms.kind):
-        if (
-            kind not in (ABSENT, VASSALIZED)
-            and not enemies[realm]
-            and realm != me
-            and _restriction(position, player, realm) == MAY
-        ):
-            return True
-    return False
-
-
-def _passed(position: Europa, realm: int) -> bool:
-    player = position.realms.player[realm]
-    return player >= 0 and position.players[player].passed != 0
-
-
-def _emperor_bars(position: Europa, player: int, realm: int) -> bool:
+def _emperor_bars(position: Europa, player: int, realm: int, closed: list[int]) -> bool:
     """EU-9.1.4e: an HRE Member not at War with the Emperor, who is the player's Ally, under Truce with him, or has
     Passed."""
     emperor = position.emperor
-    me = position.players[player].realm
-    if emperor < 0 or emperor in (me, realm) or not offices.member(position, realm):
+    if emperor < 0 or not (closed[emperor] or allied(position, player, emperor)):
         return False
-    if foe(position, emperor, realm):
+    if emperor == realm or emperor == position.players[player].realm or not offices.member(position, realm):
         return False
-    return allied(position, player, emperor) or truce(position, me, emperor) or _passed(position, emperor)
+    return not foe(position, emperor, realm)

@@ -120,7 +120,7 @@ def near_piece(position: Europa, player: int, space: int) -> bool:
     """Next to an own Town, Vassal, Alliance, Marriage or Influence of before this Turn."""
     board = position.board
     areas = position.then_areas.influence
-    bits = _influence_bits(position, player)
+    bits = influence_bits(position, player)
     if areas[space] & bits:
         return True
     for other in paths.BESIDE[board][space]:
@@ -146,7 +146,7 @@ def near_pieces(position: Europa, player: int) -> list[int]:
     """By space: 1 if `near_piece`."""
     found = [0] * places.SPACES
     board = position.board
-    bits = _influence_bits(position, player)
+    bits = influence_bits(position, player)
     for space, packed in enumerate(position.then_areas.influence):
         if packed & bits:
             found[space] = 1
@@ -169,7 +169,7 @@ def near_pieces(position: Europa, player: int) -> list[int]:
     return found
 
 
-def _influence_bits(position: Europa, player: int) -> int:
+def influence_bits(position: Europa, player: int) -> int:
     """The bits of `influence` that count for a player: his own, and the Imperial ones for the Emperor."""
     bits = 7 << 3 * player
     return bits | 7 << 3 * IMPERIAL if offices.is_emperor(position, player) else bits

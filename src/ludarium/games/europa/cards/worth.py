@@ -36,11 +36,11 @@ def after_paying(
     it: int = -1,
 ) -> bool:
     """Whether a program would do anything once its price is paid: an Idea may then be too dear."""
-    version = position.version
+    changed = position.changed
     _shift(position, player, cost, -1)
     found = does_something(position, player, effect, source, flags, it_kind, it)
     _shift(position, player, cost, 1)
-    position.version = version
+    position.changed = changed
     return found
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.games.europa.ask import ownership, relations
 from ludarium.games.europa.ask.vassalage import spaces_of
 from ludarium.games.europa.diplomacy.words import ALLIED_UNITS_LOST, FORGE_WITH
-from ludarium.games.europa.facts import realms, tracks
+from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.deeds import Facts
 from ludarium.games.europa.put import bonds, purse, supply
@@ -40,7 +40,7 @@ def cost(position: Europa, realm: int, waived: int = 0) -> int:
 def candidates(position: Europa, player: int, waived: int = 0) -> list[int]:
     if not may_begin(position, player):
         return []
-    return [realm for realm in range(realms.REALMS) if suits(position, player, realm, waived)]
+    return [realm for realm in relations.influenced(position, player) if suits(position, player, realm, waived)]
 
 
 def may_begin(position: Europa, player: int) -> bool:
@@ -62,7 +62,7 @@ def suits(position: Europa, player: int, realm: int, waived: int) -> bool:
 def can_forge(position: Europa, player: int, waived: int = 0) -> bool:
     if not may_begin(position, player):
         return False
-    for realm in range(realms.REALMS):
+    for realm in relations.influenced(position, player):
         if suits(position, player, realm, waived):
             return True
     return False

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.games.europa.ask import conditions
 from ludarium.games.europa.facts import goals
 from ludarium.games.europa.glory.words import MILESTONE_DONE
+from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.put.deeds import SOURCE_MILESTONE, source
@@ -34,14 +35,17 @@ def tagged(position: Europa, milestone: int) -> list[int]:
     return [tags[i + 1] for i in range(0, len(tags), 2) if tags[i] == milestone]
 
 
-def open_to(position: Europa, player: int) -> list[int]:
-    """Milestones on display that the player has not completed and now meets."""
-    return [
-        milestone
-        for milestone in position.decks.milestones
-        if player not in tagged(position, milestone)
-        and conditions.holds(position, player, BOOK.milestone_requires[milestone])
-    ]
+def open_to(position: Europa, player: int, news: int = symbols.G_ALL) -> list[int]:
+    """Milestones on display that the player has not completed and now meets, of those that read something of what has
+    changed (`news`: a bit set G_...)."""
+    found: list[int] = []
+    for milestone in position.decks.milestones:
+        needed = BOOK.milestone_requires[milestone]
+        if news != symbols.G_ALL and not needed.reads & news:
+            continue
+        if player not in tagged(position, milestone) and conditions.holds(position, player, needed):
+            found.append(milestone)
+    return found
 
 
 def complete(position: Europa, player: int, milestone: int) -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.europa.glory import milestones, missions, race
 from ludarium.games.europa.glory.words import REVEAL_MISSION
+from ludarium.games.europa.language import symbols
+from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.position import DRAW, Europa
+from ludarium.games.europa.table.position import DRAW, EVERY_BIT, GAME_BIT, PLAYER_BIT, PLAYERS_BITS, Europa
 from ludarium.games.europa.table.words import DECLINE
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
@@ -21,50 +25,95 @@ class Moment(Step[Europa]):
     RULES = ("EUI-4", "EU-17.3.4", "EU-17.2.5")
 
     def run(self, position: Europa) -> None:
-        if state(position) == position.looked_at:
+        if cards(position) != position.looked_cards:
+            position.looked_cards = cards(position)
+            position.changed = EVERY_BIT
+        if state(position) != position.looked_at:
+            position.looked_at = state(position)
+            position.changed |= GAME_BIT
+        if not position.changed:
             return
-        position.looked_at = state(position)
         race.look(position)
         start = position.active if position.active >= 0 else position.first
         players = position.clockwise(start)
         for player in players:
-            fresh = milestones.open_to(position, player)
+            fresh = milestones.open_to(position, player, moved(position, position.changed, player))
             if fresh:
                 position.push(Moment())
                 for milestone in fresh:
                     milestones.complete(position, player, milestone)
                 return
+        position.changed_missions |= position.changed
+        position.changed = 0
         if position.phase == DRAW:
             return
         asked: list[Decision[Europa]] = []
         for player in players:
-            fresh = newly_true(position, player)
+            fresh = newly_true(position, player, moved(position, position.changed_missions, player))
             if fresh and player != position.active:
                 asked.append(ClaimMission(player, fresh))
+        position.changed = 0
+        position.changed_missions = 0
         if asked:
             position.reveal()
             position.plan([*asked])
 
 
-def state(position: Europa) -> int:
-    """A number that is another one whenever something that a requirement can read may have changed."""
-    mixed = position.version * 64 + position.age * 8 + position.authority
-    mixed = (mixed * 256 + position.emperor + 1) * 8 + position.roma + 1
-    for player in position.curia:
-        mixed = (mixed * 7 + player + 1) & 0xFFFFFFFFFFFF
-    return mixed
+# Requirements that read nothing of what has changed need not be asked again: none of them was met by anybody when the
+# last look ended (Milestones are scored at once, and for Missions `true_missions` has the answers). What a requirement
+# reads is a bit set G_... (language.reads); the groups among them have the bits of `position.changed`.
+_GROUPS: Final = PLAYER_BIT - 1
 
 
-def newly_true(position: Europa, player: int) -> list[int]:
+def moved(position: Europa, changed: int, player: int) -> int:
+    """What of G_... has changed, as this player's requirements read it."""
+    found = changed & _GROUPS
+    if changed & GAME_BIT:
+        found |= symbols.G_GAME
+    bit = PLAYER_BIT << player
+    if changed & bit:
+        found |= symbols.G_OWN
+    if changed & PLAYERS_BITS & ~bit:
+        found |= symbols.G_RIVALS
+    return found
+
+
+def state(position: Europa) -> tuple[int, ...]:
+    """What a requirement can read beside the groups (G_GAME)."""
+    return (position.age, position.authority, position.emperor, position.roma, *position.curia)
+
+
+def cards(position: Europa) -> tuple[int, ...]:
+    """On which depends whose requirements are looked at: Milestones on display, Missions held and done."""
+    found = position.decks.milestones[:]
+    for me in position.players:
+        found.append(len(me.done))
+        found.extend(me.missions)
+    return tuple(found)
+
+
+def newly_true(position: Europa, player: int, news: int) -> list[int]:
     """Missions the player could hold whose requirement has become true since it was last looked at."""
     me = position.players[player]
-    could = [*me.missions, *(each for each in me.aside if missions.unlocked(position, player, each))]
-    true = sorted(mission for mission in could if missions.met(position, player, mission))
+    true: list[int] = []
+    for mission in me.missions:
+        if now_true(position, player, mission, news):
+            true.append(mission)
+    for mission in me.aside:
+        if missions.unlocked(position, player, mission) and now_true(position, player, mission, news):
+            true.append(mission)
+    true.sort()
     fresh = [mission for mission in true if mission not in me.true_missions]
     if true != me.true_missions:
         position.own_player(player).true_missions = true
-        position.looked_at = state(position)
     return fresh
+
+
+def now_true(position: Europa, player: int, mission: int, news: int) -> bool:
+    """Whether its requirement is met; asked anew only if something that it reads has changed."""
+    if news != symbols.G_ALL and not BOOK.mission_requires[mission].reads & news:
+        return mission in position.players[player].true_missions
+    return missions.met(position, player, mission)
 
 
 @data

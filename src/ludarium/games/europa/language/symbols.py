@@ -483,3 +483,4 @@ G_BONDS: Final = 1 << 5
 G_OWN: Final = 1 << 6
 G_RIVALS: Final = 1 << 7
 G_GAME: Final = 1 << 8
+G_ALL: Final = (1 << 9) - 1

@@ -92,6 +92,9 @@ FORCES_BIT: Final = 8
 DECKS_BIT: Final = 16
 BONDS_BIT: Final = 32
 PLAYER_BIT: Final = 64
+PLAYERS_BITS: Final = 255 * PLAYER_BIT
+GAME_BIT: Final = 256 * PLAYER_BIT  # in `changed` only: the numbers of the position itself
+EVERY_BIT: Final = 512 * PLAYER_BIT - 1
 
 # Advanced and Optional rules, and switches between readings: bits of `rules`
 INVASIONS: Final = 1
@@ -273,17 +276,23 @@ class Europa(Programmed):
     rejected: int  # player whose Ruler, and the Event's, are rejected (EU-16.3.24); -1: nobody
     ended: int  # why the game is over: 0 not over, else see rounds.scoring
     points: Shared[list[int]]  # Prestige by source at the end, see rounds.scoring
-    # not a part of the game: which groups may be written, and how often each was asked for
+    # not a part of the game: which groups may be written
     mine: int = unsaved(0)
-    version: int = unsaved(0)
-    looked_at: int = unsaved(0)  # the version at which Missions and Milestones were last looked at
+    # which groups were asked for in order to write since Milestones, and since Missions, were last looked at (bits as
+    # of `mine`), and what they could read beside the groups then: see glory.moment
+    changed: int = unsaved(EVERY_BIT)
+    changed_missions: int = unsaved(EVERY_BIT)
+    looked_at: tuple[int, ...] = unsaved(())
+    looked_cards: tuple[int, ...] = unsaved(())
 
     def clone(self) -> Europa:
         """Shares all groups with the copy; whoever writes first copies what he writes."""
         self.mine = 0
         made = self.twin()
-        made.version = self.version
+        made.changed = self.changed
+        made.changed_missions = self.changed_missions
         made.looked_at = self.looked_at
+        made.looked_cards = self.looked_cards
         return made
 
     def machine(self) -> Machine[Any, Any]:
@@ -295,42 +304,42 @@ class Europa(Programmed):
         if not self.mine & LAND_BIT:
             self.land = self.land.clone()
             self.mine |= LAND_BIT
-        self.version += 1
+        self.changed |= LAND_BIT
         return self.land
 
     def own_realms(self) -> Realms:
         if not self.mine & REALMS_BIT:
             self.realms = self.realms.clone()
             self.mine |= REALMS_BIT
-        self.version += 1
+        self.changed |= REALMS_BIT
         return self.realms
 
     def own_areas(self) -> Areas:
         if not self.mine & AREAS_BIT:
             self.areas = self.areas.clone()
             self.mine |= AREAS_BIT
-        self.version += 1
+        self.changed |= AREAS_BIT
         return self.areas
 
     def own_forces(self) -> Forces:
         if not self.mine & FORCES_BIT:
             self.forces = self.forces.clone()
             self.mine |= FORCES_BIT
-        self.version += 1
+        self.changed |= FORCES_BIT
         return self.forces
 
     def own_decks(self) -> Decks:
         if not self.mine & DECKS_BIT:
             self.decks = self.decks.clone()
             self.mine |= DECKS_BIT
-        self.version += 1
+        self.changed |= DECKS_BIT
         return self.decks
 
     def own_bonds(self) -> Bonds:
         if not self.mine & BONDS_BIT:
             self.bonds = self.bonds.clone()
             self.mine |= BONDS_BIT
-        self.version += 1
+        self.changed |= BONDS_BIT
         return self.bonds
 
     def own_player(self, player: int) -> Player:
@@ -338,7 +347,7 @@ class Europa(Programmed):
         if not self.mine & bit:
             self.players[player] = self.players[player].clone()
             self.mine |= bit
-        self.version += 1
+        self.changed |= bit
         return self.players[player]
 
     def remember(self) -> None:

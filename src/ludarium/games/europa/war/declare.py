@@ -54,10 +54,16 @@ def targets(position: Europa, player: int, taken: list[int], crusade: int) -> li
     return [realm for realm in found if realm in allowed]
 
 
+def has_target(position: Europa, player: int, taken: list[int], crusade: int) -> bool:
+    if crusade < 0:
+        return relations.has_target(position, player, taken)
+    return bool(targets(position, player, taken, crusade))
+
+
 def can_declare(position: Europa, player: int, waived: int = 0) -> bool:
     if waived < FREE and position.players[player].power[MIL] < tracks.DECLARE[2]:
         return False
-    return relations.has_target(position, player)
+    return relations.has_target(position, player, [])
 
 
 def begin_declare(position: Europa, player: int, waived: int = 0) -> None:
@@ -105,7 +111,7 @@ class DeclareOn(Decision[Europa]):
     def add(self, position: Europa, realm: int, excused: bool) -> None:
         taken = [*self.taken, realm]
         kept = [*self.excused, realm] if excused else self.excused
-        if targets(position, self.seat, taken, self.crusade):
+        if has_target(position, self.seat, taken, self.crusade):
             position.push(DeclareOn(self.seat, taken, kept, self.crusade))
         else:
             position.push(WarSteps(self.seat, taken, kept))
