@@ -80,6 +80,20 @@ def barter() -> Table:
     return table
 
 
+def test_a_deal_is_answered_by_another_which_is_the_last() -> None:
+    table = barter()
+    for choice in ("give spot=b", "send", "counter"):
+        choose(table, choice)
+    assert (table.seat, offered(table)) == (2, ["drop"]), "who has nothing can only drop the counter-offer"
+    table = barter()
+    table.placed[2] = [2]
+    for choice in ("give spot=b", "send", "counter", "give spot=c", "send"):
+        choose(table, choice)
+    assert offered(table) == ["accept", "refuse"]
+    choose(table, "accept")
+    assert 2 not in table.placed[2]
+
+
 def test_a_deal_is_built_sent_and_accepted() -> None:
     table = barter()
     assert offered(table) == ["give spot=a", "give spot=b", "drop"]
@@ -88,7 +102,7 @@ def test_a_deal_is_built_sent_and_accepted() -> None:
     assert not table.revealed
     choose(table, "send")
     assert table.revealed
-    assert (table.seat, offered(table)) == (2, ["accept", "refuse"])
+    assert (table.seat, offered(table)) == (2, ["accept", "refuse", "counter"])
     assert choose(saved(table), "accept").placed == [[0], [], [1]]
     assert choose(table, "refuse").placed == [[0, 1], [], []]
     assert table.marks == [0]

@@ -127,7 +127,9 @@ AT: Final = WORDS.verb("at", SPOT)
 BUY: Final = WORDS.verb("buy", SPOT)
 GIVE: Final = WORDS.verb("give", SPOT)
 DONE: Final = WORDS.verb("done")
-DEALS: Final = DealVerbs(WORDS.verb("send"), WORDS.verb("drop"), WORDS.verb("accept"), WORDS.verb("refuse"))
+DEALS: Final = DealVerbs(
+    WORDS.verb("send"), WORDS.verb("accept"), WORDS.verb("refuse"), WORDS.verb("drop"), WORDS.verb("counter")
+)
 
 
 @data
@@ -263,7 +265,9 @@ class BuySpots(PickSeveral[Table]):
 
 @data
 class Barter(BuildDeal[Table]):
-    """Spots are given away."""
+    """Spots are given away. A barter is answered by another at most once: that one is the last."""
+
+    last: bool = False
 
     def verbs(self) -> DealVerbs:
         return DEALS
@@ -272,15 +276,17 @@ class Barter(BuildDeal[Table]):
         found = [GIVE.of(spot) for spot in position.placed[self.seat]]
         return [option for option in found if option not in self.terms]
 
-    def again(self, terms: list[int]) -> Barter:
-        return Barter(self.seat, self.partner, terms)
+    def add(self, position: Table, term: int) -> None:
+        position.push(Barter(self.seat, self.partner, [*self.terms, term], self.last))
 
-    def sent(self) -> AnswerBarter:
-        return AnswerBarter(self.partner, self.seat, self.terms)
+    def send(self, position: Table) -> None:
+        position.push(AnswerBarter(self.partner, self.seat, self.terms, self.last))
 
 
 @data
 class AnswerBarter(AnswerDeal[Table]):
+    last: bool = False
+
     def verbs(self) -> DealVerbs:
         return DEALS
 
@@ -291,3 +297,9 @@ class AnswerBarter(AnswerDeal[Table]):
 
     def declined(self, position: Table) -> None:
         position.marks.append(self.sender)
+
+    def may_counter(self, position: Table) -> bool:
+        return not self.last
+
+    def countered(self, position: Table) -> None:
+        position.push(Barter(self.seat, self.sender, [], True))

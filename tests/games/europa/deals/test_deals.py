@@ -104,7 +104,7 @@ def test_no_more_than_the_dip_pays_for(table: Board) -> None:
 
 @pytest.mark.rule("EU-5.1.2.1")
 def test_all_in_one_deal(table: Board) -> None:
-    assert propose(table, "deal-alliance", "deal-marriage adm") == ["send-deal", "deal-give", "deal-ask"]
+    assert propose(table, "deal-alliance", "deal-marriage adm") == ["deal-give", "deal-ask", "send-deal"]
     answer(table, "deal-ask")
     assert offered(table)[-1] == "ask-ducats 10"
     answer(table, "ask-ducats 5")
@@ -244,6 +244,41 @@ def test_a_refused_deal_leaves_the_turn_and_another_partner(table: Board) -> Non
     table.position.choose(DEAL.code)
     assert "pick-realm castile" not in offered(table)
     assert "pick-realm england" in offered(table)
+
+
+@pytest.mark.rule("EUI-6", "EU-5.1.2.1", "EU-5.1.2.5")
+def test_a_deal_is_answered_by_another_one_once(table: Board) -> None:
+    """Castile wants money for its Marriage: the Active Player pays all DIP, whose proposal it may be."""
+    propose(table, "deal-marriage mil", "send-deal")
+    assert offered(table) == ["accept", "refuse", "counter-deal"]
+    answer(table, "counter-deal")
+    assert table.position.seat == table.player("castile")
+    for term in ("deal-marriage mil", "deal-ask", "ask-ducats 10", "send-deal"):
+        answer(table, term)
+    assert table.position.seat == table.player("france")
+    assert offered(table) == ["accept", "refuse"]
+    finish(table, "accept")
+    assert relations.marriages(table.position, table.player("castile")) == [table.realm("france")]
+    assert (me(table, "france").ducats, me(table, "castile").ducats) == (15, 22)
+    assert me(table, "france").power == [2, 1, 0]
+    assert me(table, "castile").power == [2, 0, 0]
+
+
+@pytest.mark.rule("EUI-6")
+def test_a_refused_answer_is_a_refused_deal(table: Board) -> None:
+    player = table.player("france")
+    table.position.agenda.clear()
+    table.position.plan([turn.TakeTurn(player, 0)])
+    table.position.choose(DEAL.code)
+    for choice in ("pick-realm castile", "deal-alliance", "send-deal", "counter-deal", "deal-give"):
+        answer(table, choice)
+    assert offered(table) == [f"give-ducats {count}" for count in range(1, 13)], "what Castile has"
+    for choice in ("give-ducats 3", "send-deal", "refuse"):
+        answer(table, choice)
+    assert frame_id(table.position.agenda[-1]) == "take-turn"
+    assert (me(table, "france").ducats, me(table, "castile").ducats) == (25, 12)
+    table.position.choose(DEAL.code)
+    assert "pick-realm castile" not in offered(table)
 
 
 @pytest.mark.rule("EU-4.2.2")

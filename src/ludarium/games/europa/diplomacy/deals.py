@@ -1,7 +1,9 @@
-"""Player-to-Player Diplomacy (EU-5.1.2): a deal with one partner, put together term by term, then accepted or refused.
+"""Player-to-Player Diplomacy (EU-5.1.2): a deal with one partner, put together term by term, then accepted, refused or
+countered once.
 
 A deal is a list of terms, each a packed option: DEAL_ALLIANCE, DEAL_MARRIAGE (the deck for both), GIVE_DUCATS or
-ASK_DUCATS, SELL_FOR or BUY_FOR. Nothing else is binding (AMB-EU1-22). It all happens at once if the partner agrees.
+ASK_DUCATS, SELL_FOR or BUY_FOR, in the eyes of whoever proposes it. Nothing else is binding (AMB-EU1-22). It all
+happens at once if the other agrees. Whose proposal it may be, the Active Player pays its DIP (EU-5.1.2.3, 5.1.2.5).
 """
 
 from __future__ import annotations
@@ -13,10 +15,12 @@ from ludarium.games.europa.diplomacy import alliances, marriages
 from ludarium.games.europa.diplomacy.words_deals import (
     ASK_DUCATS,
     BUY_FOR,
+    COUNTER_DEAL,
     DEAL_ACCEPTED,
     DEAL_ALLIANCE,
     DEAL_ASK,
     DEAL_BUY,
+    DEAL_COUNTERED,
     DEAL_DECLINED,
     DEAL_GIVE,
     DEAL_MARRIAGE,
@@ -39,6 +43,7 @@ from ludarium.games.europa.put.deeds import happened
 from ludarium.games.europa.table.player import ADM, DEAL_REFUSED, DIP
 from ludarium.games.europa.table.position import SEAS, Europa
 from ludarium.games.europa.table.words import ACCEPT, BY_TRADE, PICK_REALM, REFUSE
+from ludarium.kernel import deals
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, second, verb_of
@@ -46,6 +51,7 @@ from ludarium.kernel.verb import first, second, verb_of
 PRICE_LEAST: Final = 3  # Ducats for a Province (EU-5.1.2.6, AMB-EU1-21)
 PRICE_MOST: Final = 15
 DUCATS_PER_DIP: Final = 10  # EU-5.1.2.5
+DEALS: Final = deals.DealVerbs(SEND_DEAL, ACCEPT, REFUSE, counter=COUNTER_DEAL)
 CORE_PRESTIGE: Final = 2  # lost for each Tax Value of a Core that is sold (EU-5.1.2.8)
 
 
@@ -80,23 +86,26 @@ def partners(position: Europa, player: int) -> list[int]:
     """EUI-6: one proposal per partner and Turn; and there must be something to propose."""
     asked = position.players[player].turn_offers
     return [
-        other for other in position.others(player) if not asked >> other & 1 and further(position, player, other, [])
+        other
+        for other in position.others(player)
+        if not asked >> other & 1 and further(position, player, player, other, [])
     ]
 
 
-def further(position: Europa, player: int, other: int, terms: list[int]) -> list[int]:
-    """The terms that can be added to a deal."""
+def further(position: Europa, active: int, player: int, other: int, terms: list[int]) -> list[int]:
+    """The terms that `player` can add to a deal with `other`; one of them is the Active Player."""
     me, you = position.players[player], position.players[other]
     # EU-5.1.2.2
     peace = relations.at_peace(position, me.realm) and relations.at_peace(position, you.realm)
-    dip = me.power[DIP] - dip_price(terms)
+    passive = other if active == player else player
+    dip = position.players[active].power[DIP] - dip_price(terms)
     sale = holds(terms, SELL_FOR.code) or holds(terms, BUY_FOR.code)
     money = holds(terms, GIVE_DUCATS.code) or holds(terms, ASK_DUCATS.code)
     found: list[int] = []
     if dip > 0 and peace:
-        if not holds(terms, DEAL_ALLIANCE.code) and relations.may_ally(position, player, you.realm):
+        if not holds(terms, DEAL_ALLIANCE.code) and relations.may_ally(position, active, position.realm_of(passive)):
             found.append(DEAL_ALLIANCE.code)
-        if not holds(terms, DEAL_MARRIAGE.code) and marriages.may_marry(position, player, other):
+        if not holds(terms, DEAL_MARRIAGE.code) and marriages.may_marry(position, active, passive):
             found.extend(DEAL_MARRIAGE.of(deck) for deck in range(3))
     # EU-5.1.2.1: Monetary Support and the sale of Provinces exclude one another
     if dip > 0 and not money and not sale:
@@ -154,9 +163,22 @@ def pieces_for(position: Europa, buyer: int, provinces: list[int]) -> bool:
     return True
 
 
-def most(position: Europa, player: int, giver: int, terms: list[int]) -> int:
+def numbers(position: Europa, active: int, player: int, other: int, terms: list[int], term: int) -> list[int]:
+    """EU-5.1.2.5-6: a term with each number it can have."""
+    verb, province = verb_of(term), first(term)
+    if verb in (DEAL_GIVE.code, DEAL_ASK.code):
+        made = GIVE_DUCATS if verb == DEAL_GIVE.code else ASK_DUCATS
+        giver = player if verb == DEAL_GIVE.code else other
+        return [made.of(count) for count in range(1, most(position, active, giver, terms) + 1)]
+    made = SELL_FOR if verb == DEAL_SELL.code else BUY_FOR
+    buyer = other if verb == DEAL_SELL.code else player
+    left = position.players[buyer].ducats - ducats(terms, made.code)
+    return [made.of(province, price) for price in range(PRICE_LEAST, min(PRICE_MOST, left) + 1)]
+
+
+def most(position: Europa, active: int, giver: int, terms: list[int]) -> int:
     """The most Ducats that can flow: what the giver has, and the Active Player's DIP pays for."""
-    dip = position.players[player].power[DIP] - dip_price(terms)
+    dip = position.players[active].power[DIP] - dip_price(terms)
     return min(position.players[giver].ducats, DUCATS_PER_DIP * dip)
 
 
@@ -181,32 +203,41 @@ class ChoosePartner(Decision[Europa]):
         return [PICK_REALM.of(position.realm_of(other)) for other in partners(position, self.seat)]
 
     def choose(self, position: Europa, option: int) -> None:
-        position.push(AddToDeal(self.seat, position.realms.player[first(option)], []))
+        position.push(AddToDeal(self.seat, position.realms.player[first(option)], [], self.seat))
 
 
 @data
-class AddToDeal(Decision[Europa]):
+class AddToDeal(deals.BuildDeal[Europa]):
     """EU-5.1.2: the next term, or the deal is proposed as it is."""
 
-    partner: int
-    terms: Shared[list[int]]
+    active: int
     RULES = ("EU-5.1.2.1", "EU-5.1.2.2", "EU-5.1.2.3", "EU-5.1.2.5", "EU-5.1.2.6", "EU-5.1.2.7", "EU-5.1.2.9")
 
-    def options(self, position: Europa) -> list[int]:
-        found = further(position, self.seat, self.partner, self.terms)
-        return [SEND_DEAL.code, *found] if self.terms else found
+    def verbs(self) -> deals.DealVerbs:
+        return DEALS
 
-    def choose(self, position: Europa, option: int) -> None:
-        verb = verb_of(option)
-        if verb == SEND_DEAL.code:
-            send(position, self.seat, self.partner, self.terms)
-        elif verb in (DEAL_GIVE.code, DEAL_ASK.code, DEAL_SELL.code, DEAL_BUY.code):
-            position.push(NumberInDeal(self.seat, self.partner, self.terms, option))
+    def further(self, position: Europa) -> list[int]:
+        return further(position, self.active, self.seat, self.partner, self.terms)
+
+    def add(self, position: Europa, term: int) -> None:
+        if verb_of(term) in (DEAL_GIVE.code, DEAL_ASK.code, DEAL_SELL.code, DEAL_BUY.code):
+            position.push(NumberInDeal(self.seat, self.partner, self.terms, self.active, term))
         else:
-            position.push(AddToDeal(self.seat, self.partner, [*self.terms, option]))
+            position.push(AddToDeal(self.seat, self.partner, [*self.terms, term], self.active))
+
+    def send(self, position: Europa) -> None:
+        """What is proposed is open to all."""
+        if self.seat == self.active:
+            position.own_player(self.seat).turn_offers |= 1 << self.partner
+            position.tell(DEAL_OFFERED, position.realm_of(self.seat), position.realm_of(self.partner))
+        else:
+            position.tell(DEAL_COUNTERED, position.realm_of(self.seat), position.realm_of(self.partner))
+        tell(position, self.seat, self.partner, self.terms)
+        position.push(AnswerDeal(self.partner, self.seat, self.terms, self.active))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return [("realm", REALM.full(position.realm_of(self.partner))), *figures(self.terms)]
+        mine = ("mine", int(self.seat == self.active))
+        return [("realm", REALM.full(position.realm_of(self.partner))), *figures(self.terms), mine]
 
 
 @data
@@ -215,22 +246,15 @@ class NumberInDeal(Decision[Europa]):
 
     partner: int
     terms: Shared[list[int]]
+    active: int
     term: int
     RULES = ("EU-5.1.2.5", "EU-5.1.2.6", "AMB-EU1-21")
 
     def options(self, position: Europa) -> list[int]:
-        verb, province = verb_of(self.term), first(self.term)
-        if verb in (DEAL_GIVE.code, DEAL_ASK.code):
-            made = GIVE_DUCATS if verb == DEAL_GIVE.code else ASK_DUCATS
-            giver = self.seat if verb == DEAL_GIVE.code else self.partner
-            return [made.of(count) for count in range(1, most(position, self.seat, giver, self.terms) + 1)]
-        made = SELL_FOR if verb == DEAL_SELL.code else BUY_FOR
-        buyer = self.partner if verb == DEAL_SELL.code else self.seat
-        left = position.players[buyer].ducats - ducats(self.terms, made.code)
-        return [made.of(province, price) for price in range(PRICE_LEAST, min(PRICE_MOST, left) + 1)]
+        return numbers(position, self.active, self.seat, self.partner, self.terms, self.term)
 
     def choose(self, position: Europa, option: int) -> None:
-        position.push(AddToDeal(self.seat, self.partner, [*self.terms, option]))
+        position.push(AddToDeal(self.seat, self.partner, [*self.terms, option], self.active))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("realm", REALM.full(position.realm_of(self.partner)))]
@@ -253,15 +277,6 @@ def figures(terms: list[int]) -> list[tuple[str, str | int]]:
 # the answer
 
 
-def send(position: Europa, player: int, partner: int, terms: list[int]) -> None:
-    """What is proposed is open to all."""
-    position.reveal()
-    position.own_player(player).turn_offers |= 1 << partner
-    position.tell(DEAL_OFFERED, position.realm_of(player), position.realm_of(partner))
-    tell(position, player, partner, terms)
-    position.push(AnswerDeal(partner, player, terms))
-
-
 def tell(position: Europa, player: int, partner: int, terms: list[int]) -> None:
     """Term by term."""
     me, you = position.realm_of(player), position.realm_of(partner)
@@ -282,42 +297,48 @@ def tell(position: Europa, player: int, partner: int, terms: list[int]) -> None:
 
 
 @data
-class AnswerDeal(Decision[Europa]):
-    """EU-5.1.2.1: the partner agrees to the deal as it is, or not."""
+class AnswerDeal(deals.AnswerDeal[Europa]):
+    """EU-5.1.2.1: the partner agrees to the deal as it is, or not, or proposes another one in return (EUI-6: once)."""
 
-    sender: int
-    terms: Shared[list[int]]
+    active: int
     RULES = ("EU-5.1.2.1", "AMB-EU1-22", "EUI-6")
 
-    def options(self, position: Europa) -> list[int]:
-        return [ACCEPT.code, REFUSE.code]
+    def verbs(self) -> deals.DealVerbs:
+        return DEALS
 
-    def choose(self, position: Europa, option: int) -> None:
-        me, you = position.realm_of(self.sender), position.realm_of(self.seat)
-        if verb_of(option) == ACCEPT.code:
-            position.tell(DEAL_ACCEPTED, you, me)
-            carry_out(position, self.sender, self.seat, self.terms)
-        else:
-            position.tell(DEAL_DECLINED, you, me)
-            position.own_player(self.sender).turn_flags |= DEAL_REFUSED
+    def agreed(self, position: Europa) -> None:
+        position.tell(DEAL_ACCEPTED, position.realm_of(self.seat), position.realm_of(self.sender))
+        carry_out(position, self.sender, self.seat, self.terms, self.active)
+
+    def declined(self, position: Europa) -> None:
+        position.tell(DEAL_DECLINED, position.realm_of(self.seat), position.realm_of(self.sender))
+        position.own_player(self.active).turn_flags |= DEAL_REFUSED
+
+    def may_counter(self, position: Europa) -> bool:
+        return self.sender == self.active and bool(further(position, self.active, self.seat, self.sender, []))
+
+    def countered(self, position: Europa) -> None:
+        position.push(AddToDeal(self.seat, self.sender, [], self.active))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return [("realm", REALM.full(position.realm_of(self.sender))), *figures(self.terms)]
+        mine = ("mine", int(self.seat == self.active))
+        return [("realm", REALM.full(position.realm_of(self.sender))), *figures(self.terms), mine]
 
 
-def carry_out(position: Europa, player: int, partner: int, terms: list[int]) -> None:
+def carry_out(position: Europa, player: int, partner: int, terms: list[int], active: int) -> None:
     """Everything at once: the prices first."""
-    purse.lose_power(position, player, DIP, dip_price(terms))
+    purse.lose_power(position, active, DIP, dip_price(terms))
     if holds(terms, SELL_FOR.code) or holds(terms, BUY_FOR.code):
         # EU-5.1.2.7
         purse.lose_power(position, player, ADM, 1)
         purse.lose_power(position, partner, ADM, 1)
+    passive = partner if active == player else player
     for term in terms:
         verb = verb_of(term)
         if verb == DEAL_ALLIANCE.code:
-            ally(position, player, partner)
+            ally(position, active, passive)
         elif verb == DEAL_MARRIAGE.code:
-            marriages.marry(position, player, partner, first(term))
+            marriages.marry(position, active, passive, first(term))
         elif verb == GIVE_DUCATS.code:
             move_ducats(position, player, partner, first(term))
         elif verb == ASK_DUCATS.code:

@@ -22,6 +22,7 @@ DEAL_ASK: Final = WORDS.verb("deal-ask", rules="EU-5.1.2.5")
 DEAL_SELL: Final = WORDS.verb("deal-sell", PROVINCE, rules="EU-5.1.2.6")
 DEAL_BUY: Final = WORDS.verb("deal-buy", PROVINCE, rules="EU-5.1.2.6")
 SEND_DEAL: Final = WORDS.verb("send-deal", rules="EU-5.1.2.1")
+COUNTER_DEAL: Final = WORDS.verb("counter-deal", rules="EU-5.1.2.1 EUI-6")
 
 DEAL_OFFERED: Final = WORDS.event("deal-offered", REALM, REALM.named("partner"), rules="EU-5.1.2.1")
 OFFERED_ALLIANCE: Final = WORDS.event("offered-alliance", REALM, REALM.named("partner"), rules="EU-5.1.2.3")
@@ -31,4 +32,5 @@ OFFERED_PROVINCE: Final = WORDS.event(
     "offered-province", REALM, REALM.named("partner"), PROVINCE, AMOUNT, rules="EU-5.1.2.6"
 )
 DEAL_ACCEPTED: Final = WORDS.event("deal-accepted", REALM, REALM.named("partner"), rules="EU-5.1.2.1")
+DEAL_COUNTERED: Final = WORDS.event("deal-countered", REALM, REALM.named("partner"), rules="EUI-6")
 DEAL_DECLINED: Final = WORDS.event("deal-declined", REALM, REALM.named("partner"), rules="EUI-6")

@@ -163,7 +163,7 @@ class PeaceNumber(Decision[Europa]):
 
     def options(self, position: Europa) -> list[int]:
         partner = position.realms.player[self.realm]
-        return deals.NumberInDeal(self.seat, partner, deal_of(self.items), self.deal).options(position)
+        return deals.numbers(position, self.seat, self.seat, partner, deal_of(self.items), self.deal)
 
     def choose(self, position: Europa, option: int) -> None:
         position.push(BuildPeace(self.seat, self.realm, self.term, self.way, [*self.items, option]))

@@ -151,4 +151,4 @@ class Package(Step[Europa]):
                 supply.drop_claim(position, cutter, thing)
         terms = still(position, self.sender, self.partner, deal_of(self.items))
         if terms:
-            deals.carry_out(position, self.sender, self.partner, terms)
+            deals.carry_out(position, self.sender, self.partner, terms, self.sender)

@@ -3,7 +3,10 @@
 prompt-choose-partner = With whom do you propose a deal?
 prompt-add-to-deal = A deal with { $realm }: what is it about?{ $dip ->
     [0] { "" }
-   *[other] { " " }It costs you { $dip } DIP.
+   *[other] { " " }{ $mine ->
+        [1] It costs you { $dip } DIP.
+       *[other] It costs { $realm } { $dip } DIP.
+    }
 }{ $price ->
     [0] { "" }
    *[other] { " " }Provinces for { $price } D, and 1 ADM from each.
@@ -27,6 +30,9 @@ prompt-answer-deal = { $realm } proposes a deal.{ $alliance ->
 }{ $bought ->
     [0] { "" }
    *[other] { " " }You sell Provinces ({ $bought }) for { $price } D and pay 1 ADM.
+}{ $mine ->
+    [1] { " " }It costs you { $dip } DIP.
+   *[other] { "" }
 }
 
 option-deal-alliance = Alliance
@@ -40,11 +46,13 @@ option-deal-buy = Buy { $province }
 option-sell-for = Sell { $province } for { $amount } D
 option-buy-for = Buy { $province } for { $amount } D
 option-send-deal = Propose the deal
+option-counter-deal = Propose another deal in return
 
 event-deal-offered = { $realm } proposes a deal to { $partner }
 event-offered-alliance = Offered: Alliance, { $realm } – { $partner }
 event-offered-marriage = Offered: Royal Marriage, { $realm } – { $partner }; both draw from the { $power } deck
 event-offered-ducats = Offered: { $realm } gives { $partner } { $amount } D
 event-offered-province = Offered: { $realm } sells { $province } to { $partner } for { $amount } D
+event-deal-countered = { $realm } proposes another deal to { $partner } in return
 event-deal-accepted = { $realm } accepts the deal with { $partner }
 event-deal-declined = { $realm } refuses the deal with { $partner }
