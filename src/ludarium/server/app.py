@@ -147,6 +147,7 @@ def create_app(settings: Settings) -> Litestar:
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
+            await notifier.outgoing.close()
             await thinkers.close()
             await database.close()
 

@@ -32,7 +32,8 @@ class Chats:
         plain = clean_text(text)
         if not plain:
             raise bad_request("empty", "There is nothing to say.")
-        row = Chat(table_id=live.id, seat=mine[0], name=live.seats[mine[0]].name, text=plain, at=now())
+        name = live.seats[mine[0]].name
+        row = Chat(table_id=live.id, seat=mine[0], person_id=person.id, name=name, text=plain, at=now())
         async with self.hub.database.write() as session:
             session.add(row)
         line = ChatLine(row.id, row.seat, row.name, row.text, row.at)

@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-import ipaddress
 import logging
 import smtplib
-import socket
 import ssl
 from email.message import EmailMessage
 from functools import lru_cache
@@ -18,11 +16,16 @@ import httpx
 from fluent.runtime import FluentBundle, FluentResource
 
 from ludarium.server import metrics
-from ludarium.server.errors import bad_request
+from ludarium.server.addresses import public
+from ludarium.server.errors import Refusal, bad_request
+from ludarium.server.faults import fault
+from ludarium.server.outgoing import Outgoing
 from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.server")
-PATIENCE = 10.0  # seconds
+PATIENCE = 10.0  # seconds for a whole call, however slowly the other side answers
+MAILING = 30.0  # seconds for a mail
+FINDING = 5.0  # seconds until the host of a webhook has to be found
 
 
 @lru_cache(8)
@@ -43,8 +46,9 @@ def said(language: str, id: str, **args: str | int) -> str:
 class Post:
     """Sends, and tells whether it went out."""
 
-    def __init__(self, settings: Settings) -> None:
+    def __init__(self, settings: Settings, outgoing: Outgoing) -> None:
         self.settings = settings
+        self.outgoing = outgoing
 
     @property
     def mail_available(self) -> bool:
@@ -58,10 +62,10 @@ class Post:
         message["Auto-Submitted"] = "auto-generated"
         message.set_content(text)
         try:
-            await asyncio.to_thread(self._send, message)
+            await self.outgoing.in_thread(MAILING, self._send, message)
         except (OSError, smtplib.SMTPException) as error:
             metrics.NOTICES.labels("mail", "failed").inc()
-            log.error("a mail could not be sent", extra={"error": repr(error)[:200]})
+            log.error("a mail could not be sent", extra={"error": fault(error)})
             return False
         metrics.NOTICES.labels("mail", "sent").inc()
         return True
@@ -84,38 +88,49 @@ class Post:
 
     async def check_hook(self, url: str) -> str:
         """The address that a webhook may be sent to. Refuses addresses inside the server's own network."""
-        parts = urlsplit(url)
         if self.settings.webhooks == "off":
             raise bad_request("no-webhooks", "This server sends no webhooks.")
-        if parts.scheme not in ("http", "https") or not parts.hostname or parts.username:
+        try:
+            parts = urlsplit(url)
+            host, port = parts.hostname, parts.port
+            httpx.URL(url)
+        except (ValueError, httpx.InvalidURL):
+            raise bad_request("webhook", "A webhook is an http or https address.") from None
+        if parts.scheme not in ("http", "https") or not host or parts.username or "\0" in url:
             raise bad_request("webhook", "A webhook is an http or https address.")
         try:
-            found = await asyncio.to_thread(
-                socket.getaddrinfo, parts.hostname, parts.port or parts.scheme, type=socket.SOCK_STREAM
-            )
+            addresses = await self.outgoing.find(host, port or parts.scheme, FINDING)
         except (OSError, UnicodeError, ValueError):
             raise bad_request("webhook-host", "The host of this webhook cannot be found.") from None
-        addresses = [str(each[4][0]) for each in found]
-        if self.settings.webhooks != "any" and not all(ipaddress.ip_address(each).is_global for each in addresses):
+        if self.settings.webhooks != "any" and not all(public(each) for each in addresses):
             raise bad_request("webhook-public", "A webhook must go to a public address.")
         return addresses[0]
 
     async def hook(self, url: str, content: dict[str, Any]) -> bool:
         try:
-            address = await self.check_hook(url)
-            parts = urlsplit(url)
-            # Connects to the address that has been checked, whatever the name resolves to a moment later.
-            host = f"[{address}]" if ":" in address else address
-            target = httpx.URL(url).copy_with(host=host)
-            headers = {"Host": parts.netloc}
-            async with httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client:
-                answer = await client.post(
-                    target, json=content, headers=headers, extensions={"sni_hostname": parts.hostname}
-                )
-                answer.raise_for_status()
-        except Exception as error:
+            async with asyncio.timeout(PATIENCE):
+                await self._hook(url, content)
+        except (Refusal, OSError, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
             metrics.NOTICES.labels("webhook", "failed").inc()
-            log.warning("a webhook failed", extra={"error": repr(error)[:200]})
+            log.warning("a webhook failed", extra={"error": fault(error), "why": getattr(error, "facts", {})})
             return False
         metrics.NOTICES.labels("webhook", "sent").inc()
         return True
+
+    async def _hook(self, url: str, content: dict[str, Any]) -> None:
+        address = await self.check_hook(url)
+        parts = urlsplit(url)
+        # Connects to the address that has been checked, whatever the name resolves to a moment later.
+        target = httpx.URL(url).copy_with(host=f"[{address}]" if ":" in address else address)
+        async with (
+            httpx.AsyncClient(timeout=PATIENCE, follow_redirects=False, trust_env=False) as client,
+            client.stream(
+                "POST",
+                target,
+                json=content,
+                headers={"Host": parts.netloc},
+                extensions={"sni_hostname": parts.hostname},
+            ) as answer,
+        ):
+            # What it has to say does not matter, and may never end: only how it begins is read.
+            answer.raise_for_status()

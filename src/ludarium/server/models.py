@@ -50,6 +50,10 @@ class Person(Base):
     quiet_to: Mapped[int] = mapped_column(default=8)
     zone: Mapped[str] = mapped_column(String(40), default="UTC")
     webhook: Mapped[str] = mapped_column(String(500), default="")
+    # How often the webhook has failed in a row, until when it rests, and the address if it was switched off for it.
+    hook_failures: Mapped[int] = mapped_column(default=0)
+    hook_rests: Mapped[datetime | None] = mapped_column(DateTimeUTC, default=None)
+    webhook_off: Mapped[str] = mapped_column(String(500), default="")
     # The local day of the last digest.
     digest: Mapped[str] = mapped_column(String(10), default="")
 
@@ -66,6 +70,11 @@ class Session(Base):
     token: Mapped[str] = mapped_column(String(64), primary_key=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), index=True)
     expires: Mapped[datetime] = mapped_column(DateTimeUTC)
+    # For whoever looks through their sessions: since when, last used when, by what kind of browser or program.
+    created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+    seen: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+    agent: Mapped[str] = mapped_column(String(60), default="")
+    bearer: Mapped[bool] = mapped_column(default=False)
 
 
 class Table(Base):
@@ -150,6 +159,7 @@ class Chat(Base):
     id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), index=True)
     seat: Mapped[int] = mapped_column()
+    person_id: Mapped[str | None] = mapped_column(String(40), index=True, default=None)
     name: Mapped[str] = mapped_column(String(30))
     text: Mapped[str] = mapped_column(Text)
     at: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)

@@ -15,6 +15,7 @@ from ludarium.server.errors import Refusal, bad_request
 from ludarium.server.live import Hub
 from ludarium.server.mail import Post, said
 from ludarium.server.models import Person, Seat, Table, now
+from ludarium.server.outgoing import Outgoing
 from ludarium.server.people import hashed
 from ludarium.server.routes_people import Asking
 from ludarium.server.security import me
@@ -23,6 +24,7 @@ from ludarium.server.wire import Confirm, Notices, NoticesIn
 from ludarium.text import Speaker
 
 CODE_TRIES = 5
+HOOK_TRIES = 8  # a webhook that fails so often in a row is switched off
 
 
 def local(person: Person, moment: datetime) -> datetime:
@@ -40,11 +42,17 @@ def quiet(person: Person, moment: datetime) -> bool:
     return hour >= person.quiet_from or hour < person.quiet_to
 
 
+def resting(person: Person, moment: datetime) -> bool:
+    """Whether the person's webhook has failed lately."""
+    return person.hook_rests is not None and person.hook_rests > moment
+
+
 class Notifier:
     def __init__(self, settings: Settings, hub: Hub) -> None:
         self.settings = settings
         self.hub = hub
-        self.post = Post(settings)
+        self.outgoing = Outgoing()
+        self.post = Post(settings, self.outgoing)
 
     def link(self, table: str) -> str:
         return f"{self.settings.url.rstrip('/')}/table/{table}"
@@ -81,7 +89,7 @@ class Notifier:
         for person, seat, table in rows:
             if quiet(person, at):
                 continue
-            if person.webhook and seat.hooked < table.lines and await self._claim(seat, table, "hooked"):
+            if person.webhook and seat.hooked < table.lines and not resting(person, at):
                 await self._hook(person, seat, table)
             if not self.post.mail_available or not person.email_confirmed or person.mail == "off":
                 continue
@@ -89,8 +97,8 @@ class Notifier:
                 digests.setdefault(person.id, []).append((person, table))
             elif seat.mailed >= table.lines or self.here(person, at) or not self._rested(table, at):
                 continue
-            elif await self._claim(seat, table, "mailed"):
-                await self._mail(person, table)
+            elif self.outgoing.room(person.id) and await self._claim(seat, table, "mailed"):
+                self.outgoing.call(person.id, self._mail(person, table))
         for group in digests.values():
             await self._digest(group[0][0], [table for _, table in group], at)
 
@@ -111,16 +119,39 @@ class Notifier:
         return bool(result.rowcount)
 
     async def _hook(self, person: Person, seat: Seat, table: Table) -> None:
-        await self.post.hook(
-            person.webhook,
-            {
+        """Without room now, the next look sees that it has still to be told."""
+        if self.outgoing.room(person.id) and await self._claim(seat, table, "hooked"):
+            content = {
                 "type": "your-move",
                 "table": table.id,
                 "title": table.title,
                 "seat": seat.seat,
                 "url": self.link(table.id),
-            },
-        )
+            }
+            self.outgoing.call(person.id, self._call(person.id, person.webhook, seat, content))
+
+    async def _call(self, id: str, url: str, seat: Seat, content: dict[str, Any]) -> None:
+        """Calls a webhook. One that fails rests, each time twice as long, and is called again; in the end it is
+        switched off."""
+        worked = await self.post.hook(url, content)
+        async with self.hub.database.write() as session:
+            if not worked:
+                again = update(Seat).where(Seat.table_id == seat.table_id, Seat.seat == seat.seat)
+                await session.execute(again.values(hooked=-1))
+            person = await session.get(Person, id)
+            if person is None or person.webhook != url:
+                return
+            person.hook_failures = 0 if worked else person.hook_failures + 1
+            rest = self.settings.hook_rest * 2 ** (person.hook_failures - 1)
+            person.hook_rests = None if worked else now() + timedelta(seconds=min(rest, 86_400.0))
+            if person.hook_failures < HOOK_TRIES:
+                return
+            person.webhook, person.webhook_off = "", url
+            person.hook_failures, person.hook_rests = 0, None
+        if self.post.mail_available and person.email_confirmed:
+            subject = said(person.language, "mail-webhook-off-subject")
+            text = said(person.language, "mail-webhook-off", url=url, count=HOOK_TRIES)
+            await self.post.mail(person.email, subject, text + "\n")
 
     async def _mail(self, person: Person, table: Table) -> None:
         name = self.title(table.title, person.language)
@@ -131,7 +162,7 @@ class Notifier:
 
     async def _digest(self, person: Person, tables: list[Table], at: datetime) -> None:
         today = local(person, at).date().isoformat()
-        if person.digest == today:
+        if person.digest == today or not self.outgoing.room(person.id):
             return
         async with self.hub.database.write() as session:
             result = await session.execute(
@@ -143,7 +174,7 @@ class Notifier:
         lines = [f"{self.title(table.title, person.language)}: {self.link(table.id)}" for table in tables]
         text = "\n\n".join([said(person.language, "mail-digest"), "\n".join(lines), said(person.language, "mail-why")])
         subject = said(person.language, "mail-digest-subject", count=len(tables))
-        await self.post.mail(person.email, subject, text + "\n")
+        self.outgoing.call(person.id, self.post.mail(person.email, subject, text + "\n"))
 
     # settings
 
@@ -156,6 +187,7 @@ class Notifier:
             person.quiet_to,
             person.zone,
             person.webhook,
+            person.webhook_off,
             self.post.mail_available,
             self.settings.webhooks != "off",
         )
@@ -172,6 +204,8 @@ class Notifier:
             raise bad_request("no-mail", "This server sends no mail.")
         if wanted.webhook:
             await self.post.check_hook(wanted.webhook)
+        if not self.outgoing.room(id):
+            raise Refusal(429, "slow-down", "Your last message is still on its way. Wait a little, and try again.")
         code = ""
         async with self.hub.database.write() as session:
             person = await session.get_one(Person, id)
@@ -180,11 +214,16 @@ class Notifier:
                 if email:
                     code = f"{secrets.randbelow(10**6):06}"
                     person.email_code = f"{CODE_TRIES}:{hashed(code + id)}"
-            person.mail, person.zone, person.webhook = wanted.mail, wanted.zone, wanted.webhook
+            person.mail, person.zone = wanted.mail, wanted.zone
+            if wanted.webhook != person.webhook:
+                person.webhook, person.hook_failures, person.hook_rests = wanted.webhook, 0, None
+            # Whoever saves has seen that it was switched off.
+            person.webhook_off = ""
             person.quiet_from, person.quiet_to = wanted.quiet_from, wanted.quiet_to
         if code:
             subject = said(person.language, "mail-confirm-subject", code=code)
-            await self.post.mail(email, subject, said(person.language, "mail-confirm", code=code) + "\n")
+            text = said(person.language, "mail-confirm", code=code)
+            self.outgoing.call(id, self.post.mail(email, subject, text + "\n"))
         return self.shown(person)
 
     async def confirm(self, id: str, code: str) -> Notices:

@@ -43,6 +43,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = "ludarium@localhost"
     mail_after: float = 120.0  # seconds that somebody must have been away before a mail is sent
     webhooks: str = "public"  # public: only to public addresses; any; off
+    hook_rest: float = 30.0  # seconds that a webhook rests after it has failed, each time twice as long
 
     titles: str = ""  # more titles: id=module,id=module
     static: str = ""  # folder of the built browser client; empty: the packaged one

@@ -83,6 +83,8 @@ class Notices(Struct):
     quiet_to: int
     zone: str
     webhook: str
+    # The address of a webhook that was switched off because it failed again and again.
+    webhook_off: str
     mail_available: bool
     webhook_allowed: bool
 

@@ -114,6 +114,7 @@ export interface Notices {
   quiet_to: number;
   zone: string;
   webhook: string;
+  webhook_off: string;
   mail_available: boolean;
   webhook_allowed: boolean;
 }

@@ -283,3 +283,4 @@ ui-mail-daily = once a day
 ui-quiet-from = Silence from
 ui-quiet-to = until
 ui-webhook = Webhook
+ui-webhook-off = { $url } could not be reached again and again, so nothing is sent there any more. Enter it again if it works now.

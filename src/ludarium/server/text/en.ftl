@@ -8,6 +8,9 @@ mail-digest = It is your move in these games:
 mail-confirm-subject = { $code } is your code
 mail-confirm = Enter this code to get messages at this address: { $code }
     If you did not ask for it, ignore this message.
+mail-webhook-off-subject = Your webhook was switched off
+mail-webhook-off = The address { $url } could not be reached { $count } times in a row, so nothing is sent to it any more.
+    You can enter it again in your settings.
 mail-why = You get this because you asked for it. You can switch it off in your settings.
 
 # What the server refuses
