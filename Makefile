@@ -4,6 +4,7 @@
 # make bench  speed against peers; writes bench/RESULTS.md
 # make check  the conformance kit for hours: every title, seat count and variant, on the compiled engine
 # make load   the server under load; writes bench/LOAD.md
+# make sizes  how many bytes a choice sends; writes bench/SIZES.md
 # make lint   formatting, types, import contract, web client
 # make types  writes the browser client's types (web/src/**/wire.ts and view.ts) from the server's and the titles' own
 # make clean  removes everything that was built
@@ -17,7 +18,7 @@ STATIC := src/ludarium/server/static/index.html
 # Where this machine has no Node 20 or newer, one is installed beside the Python packages.
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play test lint types web-check test-pure test-compiled fast bench check load clean packages web
+.PHONY: play test lint types web-check test-pure test-compiled fast bench check load sizes clean packages web
 
 play: .venv/.play web
 	$(BIN)/ludarium serve --open
@@ -97,6 +98,9 @@ bench: .venv/.dev fast
 # on the compiled engine, as a busy site would run it
 load: fast
 	$(FAST)/python bench/load.py --out bench/LOAD.md
+
+sizes: .venv/.dev
+	$(BIN)/python bench/sizes.py
 
 clean:
 	rm -rf .fast build dist src/*.egg-info src/ludarium/server/static web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -33,6 +33,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
 from ludarium.kernel import match
+from ludarium.server.delta import applied
 
 ABOUT = """# The server under load
 
@@ -206,10 +207,10 @@ class Echo:
 
 
 class Seen:
-    """What a player keeps of an update."""
+    """What a player keeps of an update, or of a change of it."""
 
-    def __init__(self, update: Any) -> None:
-        view = update["view"]
+    def __init__(self, update: Any, view: Any) -> None:
+        self.view = view
         self.line: int = update["line"]
         self.over: bool = view["over"]
         self.turn: int = view["turn"]
@@ -255,9 +256,10 @@ class Table:
         seen: list[Seen] = []
         for token in self.tokens:
             headers = {"Authorization": f"Bearer {token}"}
-            connection = await connect(f"{self.ws}/api/tables/{id}/live", additional_headers=headers, **OPTIONS)
+            url = f"{self.ws}/api/tables/{id}/live?changes=true"
+            connection = await connect(url, additional_headers=headers, **OPTIONS)
             sockets.append(connection)
-            seen.append(await self.heard(connection, 0, Count()))
+            seen.append(await self.heard(connection, None, 0, Count()))
         self.ready.append((id, sockets, seen))
 
     def sit(self) -> None:
@@ -268,15 +270,21 @@ class Table:
             await connection.close()
         self.sockets, self.seen = [], []
 
-    async def heard(self, connection: ClientConnection, line: int, count: Count) -> Seen:
+    async def heard(self, connection: ClientConnection, before: Seen | None, line: int, count: Count) -> Seen:
         while True:
             text = str(await connection.recv())
             message = msgspec.json.decode(text)
-            if message["type"] == "update" and message["line"] >= line:
-                count.out(text)
-                return Seen(message)
             if message["type"] == "refused":
                 raise RuntimeError(message["sentence"])
+            if message["type"] == "update":
+                before = Seen(message, message["view"])
+            elif message["type"] == "change" and before is not None:
+                before = Seen(message, applied(before.view, message["view"]))
+            else:
+                continue
+            if before.line >= line:
+                count.out(text)
+                return before
 
     async def play(self, http: httpx.AsyncClient, end: float, count: Count) -> None:
         try:
@@ -299,12 +307,13 @@ class Table:
         text = msgspec.json.encode({"type": "choose", "seat": turn, "line": line, "option": code, "ref": 1}).decode()
         begun = time.perf_counter()
         await self.sockets[turn].send(text)
-        self.seen[turn] = await self.heard(self.sockets[turn], line + 1, count)
+        self.seen[turn] = await self.heard(self.sockets[turn], self.seen[turn], line + 1, count)
         count.waits.append(time.perf_counter() - begun)
         count.answered.append((self.id, line, f"{turn} {code}"))
         count.done += 1
         count.in_size += len(text)
-        self.seen[1 - turn] = await self.heard(self.sockets[1 - turn], line + 1, count)
+        other = 1 - turn
+        self.seen[other] = await self.heard(self.sockets[other], self.seen[other], line + 1, count)
 
 
 async def play_turn(

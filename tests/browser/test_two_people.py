@@ -11,6 +11,8 @@ from browser_server import Server
 from browser_steps import PLAY, api, my_turn, new_table
 from playwright.sync_api import Page, Response, WebSocket, expect
 
+from ludarium.server.delta import applied
+
 Opener = Callable[..., Page]
 SECRET = re.compile(r"character:[a-z]+")
 
@@ -33,8 +35,14 @@ class Wire:
             self.bodies.append(response.text())
 
     def views(self) -> list[dict[str, Any]]:
-        told = [json.loads(frame) for frame in self.frames]
-        return [message["view"] for message in told if message["type"] == "update"]
+        """The views that the page has put together."""
+        views: list[dict[str, Any]] = []
+        for message in map(json.loads, self.frames):
+            if message["type"] == "update":
+                views.append(message["view"])
+            elif message["type"] == "change":
+                views.append(applied(views[-1], message["view"]))
+        return views
 
 
 def test_one_proposes_to_end_and_the_other_agrees(open_page: Opener) -> None:
@@ -144,7 +152,7 @@ def test_two_people_play_a_whole_game_and_secrets_stay_secret(open_page: Opener)
         # in every frame before the end, of whatever kind, no other character is named
         for frame in wire.frames:
             told = json.loads(frame)
-            if told["type"] == "update" and told["view"]["over"]:
+            if told["type"] == "change" and "over" in told["view"]:
                 break
             assert set(SECRET.findall(frame)) <= own, frame[:300]
         else:

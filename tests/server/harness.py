@@ -153,9 +153,9 @@ class Somebody:
     def choose(self, table: str, seat: int, line: int, option: Any) -> Any:
         return self.post(f"/api/tables/{table}/choices", {"seat": seat, "line": line, "option": option})
 
-    def live(self, table: str, **more: Any) -> Watching:
+    def live(self, table: str, changes: bool = False, **more: Any) -> Watching:
         cookie = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
-        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live"
+        url = f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/live{'?changes=true' if changes else ''}"
         return Watching(connect(url, additional_headers={"Cookie": cookie, **more}, max_size=2**24, max_queue=None))
 
     def play(self, table: str, seats: list[int], rng: random.Random, most: int = 10_000) -> int:

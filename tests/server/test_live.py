@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ludarium.kernel.sample import CARD
+from ludarium.server.delta import applied
 
 
 def two(server: Server) -> tuple[Somebody, Somebody, str]:
@@ -40,6 +41,53 @@ def test_a_choice_reaches_everybody_each_with_their_own_view(server: Server) -> 
     back = b.until("update", line=2)
     assert (back["from"], back["log"]) == (1, [])
     for each in (a, b, spectator):
+        each.close()
+
+
+def test_who_wants_it_is_told_only_what_has_changed(server: Server) -> None:
+    anna, boris, table = two(server)
+    eve = server.guest("Eve")
+    whole = [anna.live(table), boris.live(table), eve.live(table)]
+    short = [anna.live(table, changes=True), boris.live(table, changes=True), eve.live(table, changes=True)]
+    updates = [each.until("update") for each in whole]
+    views = [each.until("update") for each in short]
+    rng = random.Random(5)
+    for line in range(12):
+        turn = updates[0]["view"]["turn"]
+        code = rng.choice(updates[turn]["view"]["decision"]["options"])["code"]
+        short[turn].send(type="choose", seat=turn, line=line, option=code, ref=line)
+        updates = [each.until("update", line=line + 1) for each in whole]
+        for seat, each in enumerate(short):
+            told = each.until("change", line=line + 1)
+            assert told.get("ref") == (line if seat == turn else None)
+            assert told["after"] == views[seat]["number"]
+            assert (told["seat"], told["from"], told["log"]) == tuple(
+                updates[seat][name] for name in ("seat", "from", "log")
+            )
+            views[seat] = told | {"view": applied(views[seat]["view"], told["view"])}
+            assert views[seat]["view"] == updates[seat]["view"]
+    for each in whole + short:
+        each.close()
+
+
+def test_who_asks_for_it_gets_the_whole_view_and_then_changes_of_it(server: Server) -> None:
+    anna, boris = server.guest("Anna"), server.guest("Boris")
+    table = anna.table("me", "me", public=True)["id"]
+    a, b = anna.live(table, changes=True), boris.live(table, changes=True)
+    first = a.until("update")
+    code = first["view"]["decision"]["options"][0]["code"]
+    a.send(type="watch", seat=1, ref=1)
+    other = a.until("update", ref=1)
+    a.send(type="choose", seat=0, line=0, option=code, ref=2)
+    told = a.until("change", ref=2)
+    assert (told["seat"], told["after"]) == (1, other["number"])
+    assert applied(other["view"], told["view"]) == anna.view(table, 1)["view"]
+    # The end changes the view too, and not the record's length.
+    anna.post(f"/api/tables/{table}/agree", {"end": True})
+    before = b.until("change", line=1)
+    over = b.until("change", line=1)
+    assert (over["after"], over["view"]["over"]) == (before["number"], [True])
+    for each in (a, b):
         each.close()
 
 

@@ -36,6 +36,7 @@ def test_a_message_holds_the_whole_view_of_its_seat_and_nothing_else(title: str)
                 "type": "update",
                 "table": "t1",
                 "seat": seat,
+                "number": moment.seen(seat).number,
                 "line": match.record.size,
                 "from": before + 1,
                 "view": match.view(seat),

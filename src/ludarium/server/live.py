@@ -23,9 +23,10 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.server import metrics
 from ludarium.server.archive import Archive, due
+from ludarium.server.delta import Seen, encode
 from ludarium.server.errors import Refusal, not_found, wrong_state
 from ludarium.server.models import Person, Seat, Table, now
-from ludarium.server.moment import LOG, Common, Moment, encode, with_ref
+from ludarium.server.moment import LOG, Common, Moment, with_ref
 from ludarium.server.settings import Settings
 from ludarium.server.storage import CHANNEL, Database
 from ludarium.server.thinkers import Thinkers
@@ -40,13 +41,15 @@ UNREAD = 200  # so many messages may wait for a connection that does not read th
 class Socket:
     """One live connection: who it is, through which seat's eyes it looks, and what is still to be sent."""
 
-    __slots__ = ("_more", "acting", "closed", "out", "person", "seat", "shown")
+    __slots__ = ("_more", "acting", "changes", "closed", "out", "person", "seat", "seen")
 
-    def __init__(self, person: str, seat: int) -> None:
+    def __init__(self, person: str, seat: int, changes: bool = False) -> None:
         self.person = person
         self.seat = seat
-        # Whether it has got a view of the game yet: not while the table is open.
-        self.shown = False
+        # Whether it wants to be told what has changed, not the whole view each time.
+        self.changes = changes
+        # What it was shown last: nothing while the table is open.
+        self.seen: Seen | None = None
         self.out: deque[bytes] = deque()
         self._more: asyncio.Future[None] | None = None
         self.closed = asyncio.Event()
@@ -267,8 +270,9 @@ class Hub:
 
     def show(self, live: Live, match: Match, socket: Socket, since: int, ref: Any) -> None:
         """One connection gets the game as its seat sees it."""
-        socket.shown = True
-        socket.send(with_ref(Moment(live.id, match, since, live.common).update(socket.seat), ref))
+        moment = Moment(live.id, match, since, live.common)
+        socket.seen = moment.seen(socket.seat)
+        socket.send(with_ref(moment.update(socket.seat), ref))
 
     def _welcome(self, live: Live, match: Match, socket: Socket, ref: Any = None) -> None:
         own = live.seats_of(socket.person)
@@ -277,11 +281,11 @@ class Hub:
 
     async def welcome(self, live: Live) -> None:
         """Whoever has just come, or waited for the game to begin, gets it as the first of their seats sees it."""
-        if live.row.header and not all(socket.shown for socket in live.sockets):
+        if live.row.header and any(socket.seen is None for socket in live.sockets):
             async with live.lock:
                 match = await self.match(live)
                 for socket in live.sockets:
-                    if not socket.shown:
+                    if socket.seen is None:
                         self._welcome(live, match, socket)
 
     def tell_update(self, live: Live, match: Match, since: int, asking: Socket | None, ref: Any) -> None:
@@ -291,10 +295,12 @@ class Hub:
         live.waiting.clear()
         moment = Moment(live.id, match, since, live.common)
         for socket in live.sockets:
-            if not socket.shown:
+            if socket.seen is None:
                 self._welcome(live, match, socket, ref if socket is asking else None)
                 continue
-            message = moment.update(socket.seat)
+            told = socket.changes and socket.seen.seat == socket.seat
+            message = moment.change(socket.seen) if told else moment.update(socket.seat)
+            socket.seen = moment.seen(socket.seat)
             socket.send(with_ref(message, ref) if socket is asking else message)
 
     def tell(self, live: Live, message: FromServer, asking: Socket | None = None, ref: Any = None) -> None:

@@ -4,23 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from ludarium.kernel.match import Match
-from ludarium.kernel.title import View
+from ludarium.server.delta import Changes, Parts, Seen, encode, members, parts
 
 LOG = 200  # so many steps of the log are told at once
-encode = msgspec.json.Encoder().encode
 
 
 def told_from(match: Match, since: int) -> int:
     """From which step on the log is told to somebody who wants it from `since` on. (For more, see `Replays.log`.)"""
     return max(since, match.heard_from, match.steps - LOG + 1)
-
-
-def members(value: View) -> bytes:
-    """An object in JSON, without its braces."""
-    return encode(value)[1:-1]
 
 
 class Common:
@@ -31,14 +23,14 @@ class Common:
     def __init__(self) -> None:
         self.changes = -1
         self.heading = b""
-        self.table = b""
+        self.table: Parts = {}
 
     def renew(self, match: Match) -> None:
         if self.changes != match.changes:
             if self.changes < 0:
-                self.heading = members(match.heading())
+                self.heading = members(parts(match.heading()))
             self.changes = match.changes
-            self.table = members(match.title.common(match.position))
+            self.table = parts(match.title.common(match.position))
 
 
 class Moment:
@@ -49,8 +41,20 @@ class Moment:
         self.match = match
         self.since = told_from(match, since)
         self.common = common
+        self.changes = Changes()
+        self._seen: dict[int, Seen] = {}
         self._updates: dict[int, bytes] = {}
+        self._changes: dict[int, bytes] = {}
         common.renew(match)
+
+    def seen(self, seat: int) -> Seen:
+        """What this seat sees now."""
+        seen = self._seen.get(seat)
+        if seen is None:
+            match = self.match
+            own = parts(match.title.own(match.position, seat))
+            seen = self._seen[seat] = Seen(seat, parts(match.now(seat)), self.common.table, own)
+        return seen
 
     def update(self, seat: int) -> bytes:
         """The message `update`."""
@@ -59,28 +63,38 @@ class Moment:
             message = self._updates[seat] = self._update(seat)
         return message
 
-    def _update(self, seat: int) -> bytes:
-        match, common = self.match, self.common
-        told = {
-            "type": "update",
+    def change(self, before: Seen) -> bytes:
+        """The message `change`, for somebody who has been shown what the seat saw before."""
+        message = self._changes.get(before.number)
+        if message is None:
+            after = self.seen(before.seat)
+            told = self._told("change", before.seat) | {"after": before.number}
+            message = encode(told)[:-1] + b',"view":%b}' % self.changes.view(before, after)
+            self._changes[before.number] = message
+        return message
+
+    def _told(self, kind: str, seat: int) -> dict[str, Any]:
+        return {
+            "type": kind,
             "table": self.table,
             "seat": seat,
-            "line": match.record.size,
+            "number": self.seen(seat).number,
+            "line": self.match.record.size,
             "from": self.since,
-            "log": match.heard(seat, self.since),
+            "log": self.match.heard(seat, self.since),
         }
-        own = members(match.title.own(match.position, seat))
+
+    def _update(self, seat: int) -> bytes:
+        seen = self.seen(seat)
         return b"".join(
             (
-                encode(told)[:-1],
+                encode(self._told("update", seat))[:-1],
                 b',"view":{',
-                common.heading,
+                self.common.heading,
                 b",",
-                members(match.now(seat)),
+                members(seen.now),
                 b',"table":{',
-                common.table,
-                b"," if common.table and own else b"",
-                own,
+                members(seen.common | seen.own),
                 b"}}}",
             )
         )

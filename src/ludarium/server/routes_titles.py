@@ -22,8 +22,8 @@ from ludarium.kernel.record import Header, Record
 from ludarium.kernel.scenario import Scenario, cases
 from ludarium.kernel.scenario_course import stands_between
 from ludarium.kernel.title import Title, find, titles
+from ludarium.server.delta import encode
 from ludarium.server.errors import not_found
-from ludarium.server.moment import encode
 from ludarium.server.routes_people import Asking
 from ludarium.server.tables import LEVELS
 from ludarium.server.wire import (

@@ -8,9 +8,9 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ludarium.server.delta import encode
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Person, Seat, Table, now
-from ludarium.server.moment import encode
 from ludarium.server.wire import Move, RatingChange, Result, SeatOut, Summary, TableOut, TableTold
 
 HERE = 90.0  # seconds since somebody was last seen

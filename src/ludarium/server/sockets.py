@@ -14,10 +14,10 @@ from litestar.exceptions import WebSocketDisconnect
 from ludarium.kernel.errors import LudariumError
 from ludarium.server import metrics, shapes
 from ludarium.server.chat import Chats
+from ludarium.server.delta import encode
 from ludarium.server.errors import Refusal, not_signed_in, not_your_seat
 from ludarium.server.live import Hub, Live, Socket
 from ludarium.server.models import Person, now
-from ludarium.server.moment import encode
 from ludarium.server.routes_tables import own_seat
 from ludarium.server.security import same_origin
 from ludarium.server.tables import Tables
@@ -143,7 +143,7 @@ class AtTable:
 
 
 @websocket("/api/tables/{id:str}/live")
-async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: Tables) -> None:
+async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: Tables, changes: bool = False) -> None:
     if not same_origin(socket.headers):
         await socket.close(4403)
         return
@@ -153,7 +153,7 @@ async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: 
         await socket.close(4404)
         return
     person = socket.user
-    connected = Socket(person.id if person else "", -1)
+    connected = Socket(person.id if person else "", -1, changes)
     here = AtTable(hub, chats, live, person, connected)
     await socket.accept()
     live.sockets.add(connected)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import Meta, Struct
@@ -510,7 +510,26 @@ class Ping(Struct, tag="ping"):
 FromClient = Watch | Choose | TakeBack | Say | Ping
 
 
-# messages of the live connection, from the server (beside `Update`); the answer to a message has its `ref`
+# messages of the live connection, from the server ; the answer to a message has its `ref`
+
+
+class Shown(Update, kw_only=True, tag="update"):
+    """The whole view of a seat. `number` names the moment, for the changes that follow."""
+
+    number: int
+
+
+class Changed(Struct, kw_only=True, tag="change"):
+    """What has changed in the view since the moment `after` (see `delta`)."""
+
+    table: str
+    seat: int
+    number: int
+    after: int
+    line: int
+    since: int = msgspec.field(name="from")
+    view: Any
+    log: list[shapes.LogLine]
 
 
 class TableTold(Struct, tag="table"):
@@ -536,7 +555,7 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-FromServer = Update | TableTold | RefusedTold | ChatTold | Thinking | Pong
+FromServer = Shown | Changed | TableTold | RefusedTold | ChatTold | Thinking | Pong
 
 
 # news for a person

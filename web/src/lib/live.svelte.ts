@@ -1,6 +1,7 @@
 /** One table, live: the connection, the view of the watched seat, the log, the chat. */
 
-import { api, Refusal, type ChatLine, type Choose, type FromClient, type FromServer, type Table, type TakeBack } from "./api";
+import { api, Refusal, type Changed, type ChatLine, type Choose, type FromClient, type FromServer, type Shown, type Table, type TakeBack } from "./api";
+import { applied, type Change } from "./change";
 import { followed, nothing, preceded } from "./log";
 import type { MatchView } from "./types";
 
@@ -33,6 +34,8 @@ export class Live {
   #closed = false;
   /** Whose log it is. */
   #reader = -1;
+  /** The moment that the view shows, by the server's count; -1 while the whole view has been asked for. */
+  #moment = -1;
 
   constructor(id: string) {
     this.id = id;
@@ -79,8 +82,9 @@ export class Live {
   }
 
   #connect(): void {
-    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.id}/live`);
+    const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${this.id}/live?changes=true`);
     this.#socket = socket;
+    this.#moment = -1;
     socket.onopen = () => {
       this.connected = true;
       this.#tries = 0;
@@ -134,13 +138,16 @@ export class Live {
         this.table = told.table;
         return;
       case "update":
-        this.onupdate?.();
-        this.thinking = -1;
-        this.seat = told.seat;
-        this.line = told.line;
-        this.log = followed(told.seat === this.#reader ? this.log : nothing, { from: told.from, to: told.view.step, log: told.log });
-        this.#reader = told.seat;
-        this.view = told.view;
+        this.#show(told, told.view);
+        this.#settle(told.ref);
+        return;
+      case "change":
+        if (told.after === this.#moment && told.seat === this.#reader) this.#show(told, applied(this.view, told.view as Change) as MatchView);
+        else if (this.#moment >= 0) {
+          // Something was missed: from the whole view on, changes fit again.
+          this.#moment = -1;
+          this.watch(told.seat);
+        }
         this.#settle(told.ref);
         return;
       case "refused": {
@@ -156,6 +163,17 @@ export class Live {
         this.thinking = told.seat;
         return;
     }
+  }
+
+  #show(told: Shown | Changed, view: MatchView): void {
+    this.onupdate?.();
+    this.thinking = -1;
+    this.seat = told.seat;
+    this.line = told.line;
+    this.log = followed(told.seat === this.#reader ? this.log : nothing, { from: told.from, to: view.step, log: told.log });
+    this.#reader = told.seat;
+    this.#moment = told.number;
+    this.view = view;
   }
 
   #settle(ref: FromServer["ref"]): void {

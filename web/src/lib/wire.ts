@@ -532,6 +532,31 @@ export interface RecordIn {
   record: string;
 }
 
+/** The whole view of a seat. `number` names the moment, for the changes that follow. */
+export interface Shown {
+  type: "update";
+  table: string;
+  seat: number;
+  line: number;
+  from: number;
+  view: MatchView;
+  log: LogLine[];
+  number: number;
+}
+
+/** What has changed in the view since the moment `after` (see `delta`). */
+export interface Changed {
+  type: "change";
+  table: string;
+  seat: number;
+  number: number;
+  after: number;
+  line: number;
+  from: number;
+  view: unknown;
+  log: LogLine[];
+}
+
 export interface TableTold {
   type: "table";
   table: Table;
@@ -604,7 +629,7 @@ export interface YourMove {
 }
 
 /** An answer on the live connection has the `ref` of what it answers. */
-export type FromServer = (Update | TableTold | RefusedTold | ChatTold | Thinking | Pong) & { ref?: number | string | null };
+export type FromServer = (Shown | Changed | TableTold | RefusedTold | ChatTold | Thinking | Pong) & { ref?: number | string | null };
 
 export type FromClient = Watch | Choose | TakeBack | Say | Ping;
 
