@@ -10,9 +10,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from ludarium.kernel.chance import Chance, fast
+from ludarium.kernel.conformance_sealed import play_sealed
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import Decision, Position, frame_id
 from ludarium.kernel.record import loads
+from ludarium.kernel.sealed import Sealed
 from ludarium.kernel.snapshot import read_snapshot
 from ludarium.kernel.title import Title
 from ludarium.kernel.vain import in_vain, vain
@@ -299,10 +301,17 @@ def _check_undo(title: Title, position: Position, imagined: Position, seat: int,
 
 
 def check_match(title: Title, seats: int, variants: Mapping[str, str], seed: int) -> None:
-    """One random game as a match: record, replay, undo and the views of every seat."""
+    """One random game as a match: record, replay, undo and the views of every seat.
+
+    Where several seats decide at once they answer so every other time, else one after the other.
+    """
     picks = fast(seed * 2 + 1)
     match = Match.new(title, seats, variants, f"conformance {seed}")
     while not match.over:
+        sealed = Sealed.of(match) if len(match.position.deciding) > 1 and picks.below(2) else None
+        if sealed is not None:
+            play_sealed(match, sealed, picks)
+            continue
         seat = match.seat
         options = match.position.options()
         option = options[picks.below(len(options))]

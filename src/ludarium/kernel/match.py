@@ -58,6 +58,8 @@ class Match:
         # needs a new match for it.)
         self._offered: list[int] = []
         self._vain: list[int] | None = None
+        # The seat that plays here ahead of the others (`sealed.py`); -1: everybody plays here.
+        self.alone = -1
 
     def __repr__(self) -> str:
         """`<match of sample, 2 seats, 3 choices: seat 1 decides play-card>`"""
@@ -235,6 +237,7 @@ class Match:
             "seat": seat,
             "over": self.over,
             "turn": self.seat,
+            "open": [] if self.over else [self.seat],
             "step": self.steps,
             "decision": self.decision(seat),
             "undo": self.can_undo(seat),
@@ -312,6 +315,7 @@ class Match:
         drawn: list[int] = []
         position.ears = []
         position.revealed = False
+        position.learnt = 0
         position.chance.told = drawn
         if coming is not None:
             position.chance.coming = coming[:]
@@ -324,10 +328,11 @@ class Match:
             raise
         code = self.title.vocabulary.text(option)
         self.record.lines.append(Line(seat, code, drawn))
-        if drawn or position.revealed or self._before_seat != seat:
+        shown = position.revealed if self.alone < 0 else bool((position.learnt >> self.alone) & 1)
+        if drawn or shown or self._before_seat != seat:
             self._before = []
             self._open = []
-        if not drawn and not position.revealed:
+        if not drawn and not shown:
             self._before.append(before)
             self._open.append(code)
         self._before_seat = seat
@@ -348,6 +353,8 @@ class Match:
         here = self.position.clone()
         here.chance.told = []
         here.choose(option)
+        if self.alone >= 0:
+            return bool(here.chance.told) or bool((here.learnt >> seat) & 1)
         return bool(here.chance.told) or here.revealed or here.over or here.seat != seat
 
     def _options(self) -> list[int]:

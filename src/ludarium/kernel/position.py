@@ -108,6 +108,8 @@ class Position(Part):
     # Not part of the game: who listens, and whether something hidden has been turned up since it was last cleared.
     ears: list[Told] | None = unsaved(None)
     revealed: bool = unsaved(False)
+    # Who has got to know it, as a bit set of seats.
+    learnt: int = unsaved(0)
 
     def __repr__(self) -> str:
         """Short: the whole of it is `title.dump(position)`."""
@@ -127,6 +129,27 @@ class Position(Part):
         """These come next, in this order."""
         for i in range(len(frames) - 1, -1, -1):
             self.agenda.append(frames[i])
+
+    def apart(self, seats: list[int], frames: list[list[Frame[Any]]]) -> None:
+        """Next each of these seats decides for itself, whatever the others do: nobody has to wait for another.
+
+        In `frames` is what comes for each of them. It touches nobody else, draws nothing, and asks nobody else: so the
+        seats may answer in any order (see `sealed.py`), and their answers take effect in this one. Whoever plays on
+        the position itself takes one seat after the other.
+        """
+        for i in range(len(seats) - 1, -1, -1):
+            self.agenda.append(Lane(seats[i], frames[i]))
+
+    @property
+    def deciding(self) -> list[int]:
+        """Who may be asked now: the seats that decide at the same time, whether they have anything to decide or not;
+        usually the one that decides."""
+        agenda = self.agenda
+        for i in range(len(agenda) - 1, -1, -1):
+            frame = agenda[i]
+            if isinstance(frame, LaneEnd):
+                return [frame.seat, *[lane.seat for lane in lanes_below(agenda, i)]]
+        return [self.seat] if agenda else []
 
     @property
     def over(self) -> bool:
@@ -194,9 +217,54 @@ class Position(Part):
         if ears is not None:
             ears.append(Told(event, a, b, c, d, to))
 
-    def reveal(self) -> None:
-        """Something hidden became known to somebody: nothing before this can be undone."""
+    def reveal(self, to: int = EVERYONE) -> None:
+        """Something hidden became known to the seats of a bit set: nothing before this can be undone."""
         self.revealed = True
+        self.learnt |= to
+
+
+# deciding at the same time
+
+
+@data
+class Lane(Step[Position]):
+    """What one seat decides for itself while others do the same (`Position.apart`)."""
+
+    seat: int
+    frames: Shared[list[Shared[Frame[Any]]]]
+
+    def run(self, position: Position) -> None:
+        position.agenda.append(LaneEnd(self.seat))
+        position.plan(self.frames)
+
+
+@data
+class LaneEnd(Step[Position]):
+    """Whatever lies above it on the agenda belongs to the lane of this seat."""
+
+    seat: int
+
+    def run(self, position: Position) -> None:
+        pass
+
+
+@data
+class Closed(Decision[Position]):
+    """Stands for the end of a lane where a seat answers ahead of the others (`sealed.py`): nobody is asked."""
+
+    def options(self, position: Position) -> list[int]:
+        return []
+
+
+def lanes_below(agenda: list[Frame[Any]], at: int) -> list[Lane]:
+    """The lanes that wait right below a place of the agenda, in turn order."""
+    found: list[Lane] = []
+    for i in range(at - 1, -1, -1):
+        frame = agenda[i]
+        if not isinstance(frame, Lane):
+            break
+        found.append(frame)
+    return found
 
 
 _ids: Final[dict[str, str]] = {}

@@ -103,6 +103,8 @@ class Now(TypedDict):
     seat: int
     over: bool
     turn: int
+    # who is still to answer: usually the one whose turn it is, several where each decides for itself
+    open: list[int]
     step: int
     decision: Decision | None
     undo: bool

@@ -259,7 +259,15 @@ def lesson_of(title: str, id: str) -> bytes:
         if not stands_between(position):
             return match.view(seat)
         # at a reading point nobody decides
-        now: shapes.Now = {"seat": seat, "over": False, "turn": -1, "step": made, "decision": None, "undo": False}
+        now: shapes.Now = {
+            "seat": seat,
+            "over": False,
+            "turn": -1,
+            "open": [],
+            "step": made,
+            "decision": None,
+            "undo": False,
+        }
         return {**match.heading(), **now, "table": scenario.title.view(position, seat)}
 
     steps = [LessonStep({}, deciding(position), None, None, seen())]

@@ -25,6 +25,7 @@ error-unknown-nation = There is no nation and no set of cards “{ $given }” h
 error-no-groups = The cards of { $title } do not come in nations or sets.
 error-unknown-rule = There is no rule “{ $given }”.
 error-not-your-turn = Seat { $seat } has nothing to decide now: the decision is with seat { $deciding }.
+error-answered = You have answered already. Take the answer back to change it, or wait for the others.
 error-game-over = The game is over: there is nothing left to choose.
 error-not-an-option =
     “{ $given }” is not { $count ->

@@ -25,6 +25,7 @@ error-unknown-nation = Здесь нет ни народа, ни набора к
 error-no-groups = Карты { $title } не делятся на народы и наборы.
 error-unknown-rule = Правила «{ $given }» нет.
 error-not-your-turn = Место { $seat } сейчас ничего не решает: решение за местом { $deciding }.
+error-answered = Вы уже ответили. Отмените ответ, чтобы его изменить, или подождите остальных.
 error-game-over = Партия окончена: выбирать больше нечего.
 error-not-an-option =
     «{ $given }» нет среди { $count ->

@@ -307,6 +307,7 @@ export interface MatchView<Table = unknown> {
   seat: number;
   over: boolean;
   turn: number;
+  open: number[];
   step: number;
   decision: Decision | null;
   undo: boolean;
