@@ -21,12 +21,14 @@ from ludarium.games.europa.scenario.special import FULL, LENGTHS, MIDDLE, SHORT
 from ludarium.games.europa.sight import judgement
 from ludarium.games.europa.sight.hidden import determinize
 from ludarium.games.europa.sight.layout import LAYOUT, PHASES, enter
+from ludarium.games.europa.sight.settle import settle
 from ludarium.games.europa.sight.shapes import EuropaTable
 from ludarium.games.europa.sight.view import common, own
 from ludarium.games.europa.sight.wording import words
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import WORDS
 from ludarium.kernel.chance import Chance
+from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Scenario, Side, Standings, Title, Variant, switch
 from ludarium.kernel.words import Phrase
 
@@ -120,6 +122,9 @@ class EuropaTitle(Title[Europa]):
 
     def enter(self, position: Europa, phase: str, seat: int) -> None:
         enter(position, phase, seat)
+
+    def settle(self, position: Europa, before: Europa, named: Named) -> None:
+        settle(position, before, named)
 
     def evaluate(self, position: Europa) -> list[float]:
         return judgement.evaluate(position)
