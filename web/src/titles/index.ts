@@ -6,19 +6,16 @@ import type { Kit } from "../lib/app.svelte";
 import type { Seat } from "../lib/api";
 import type { LogLine, MatchView } from "../lib/types";
 import type { Words } from "../lib/words";
-import Imperium from "./imperium/Board.svelte";
+import EuropaCover from "./europa/Cover.svelte";
+import europaEn from "./europa/en.ftl?raw";
+import europaRu from "./europa/ru.ftl?raw";
 import ImperiumCover from "./imperium/Cover.svelte";
-import ImperiumText from "./imperium/TextBoard.svelte";
 import imperiumEn from "./imperium/en.ftl?raw";
 import imperiumRu from "./imperium/ru.ftl?raw";
-import Pax from "./pax/Board.svelte";
 import PaxCover from "./pax/Cover.svelte";
-import PaxText from "./pax/TextBoard.svelte";
 import paxEn from "./pax/en.ftl?raw";
 import paxRu from "./pax/ru.ftl?raw";
-import Troyes from "./troyes/Board.svelte";
 import TroyesCover from "./troyes/Cover.svelte";
-import TroyesText from "./troyes/TextBoard.svelte";
 import troyesEn from "./troyes/en.ftl?raw";
 import troyesRu from "./troyes/ru.ftl?raw";
 
@@ -32,36 +29,54 @@ export interface BoardProps {
   log?: LogLine[];
 }
 
+/** A board comes when it is first looked at: nobody waits for the boards of other titles. */
+type Board = () => Promise<Component<BoardProps>>;
+
 export interface TitleFace {
-  board?: Component<BoardProps>;
-  text?: Component<BoardProps>;
+  board?: Board;
+  text?: Board;
   cover?: Component<Record<string, never>>;
   words: Record<string, string>;
   /** The board arranges itself on a narrow screen, instead of being panned as a whole. */
   fits?: boolean;
+  /** The board has a zoom of its own. */
+  zooms?: boolean;
   /** A balance report of the title's nations, as text. */
   balance?: () => Promise<string>;
 }
 
+/** One promise for each board: asked for again, it is there at once. */
+function once(load: () => Promise<{ default: unknown }>): Board {
+  let board: Promise<Component<BoardProps>> | undefined;
+  return () => (board ??= load().then((loaded) => loaded.default as Component<BoardProps>));
+}
+
 const faces: Record<string, TitleFace> = {
+  europa: {
+    board: once(() => import("./europa/Board.svelte")),
+    cover: EuropaCover as unknown as Component<Record<string, never>>,
+    words: { en: europaEn, ru: europaRu },
+    fits: true,
+    zooms: true,
+  },
   imperium: {
-    board: Imperium as unknown as Component<BoardProps>,
-    text: ImperiumText as unknown as Component<BoardProps>,
+    board: once(() => import("./imperium/Board.svelte")),
+    text: once(() => import("./imperium/TextBoard.svelte")),
     cover: ImperiumCover as unknown as Component<Record<string, never>>,
     words: { en: imperiumEn, ru: imperiumRu },
     fits: true,
     balance: async () => (await import("./imperium/balance.json?raw")).default,
   },
   pax: {
-    board: Pax as unknown as Component<BoardProps>,
-    text: PaxText as unknown as Component<BoardProps>,
+    board: once(() => import("./pax/Board.svelte")),
+    text: once(() => import("./pax/TextBoard.svelte")),
     cover: PaxCover as unknown as Component<Record<string, never>>,
     words: { en: paxEn, ru: paxRu },
     fits: true,
   },
   troyes: {
-    board: Troyes as unknown as Component<BoardProps>,
-    text: TroyesText as unknown as Component<BoardProps>,
+    board: once(() => import("./troyes/Board.svelte")),
+    text: once(() => import("./troyes/TextBoard.svelte")),
     cover: TroyesCover as unknown as Component<Record<string, never>>,
     words: { en: troyesEn, ru: troyesRu },
   },
