@@ -175,12 +175,103 @@ export interface Player {
   fleet: Fleet;
 }
 
-/** What only this player sees: his cards and Missions. A spectator sees none. */
+/** Who has pieces in a Battle; `realm` is empty for Rebels and Pirates. */
+export interface Faction {
+  realm: string;
+  pieces: Record<string, number>;
+}
+
+/** One side of a Battle: who leads it, what it has left, what it throws next. */
+export interface BattleSide {
+  commander: string;
+  leader: string;
+  factions: Faction[];
+  imperial: number;
+  pieces: number;
+  began: number;
+  dice: [number, number, number];
+  sure: number;
+  hits: number;
+}
+
+export interface Battle {
+  place: string;
+  round: number;
+  attackers: BattleSide;
+  defenders: BattleSide;
+}
+
+/** A term of a deal or of a peace, as the option by which it came in. */
+export interface Term {
+  verb: string;
+  args: Record<string, string | number>;
+}
+
+/** A deal that is proposed, or being put together. `dip`: what it costs the one who proposes. */
+export interface Deal {
+  sender: string;
+  partner: string;
+  terms: Term[];
+  dip: number;
+}
+
+/** What a Realm has, and would have after a peace. */
+export interface Totals {
+  realm: string;
+  tax: [number, number];
+  ducats: [number, number];
+  prestige: [number, number];
+}
+
+/** What a peace would change: Provinces with who Owns them before and after. */
+export interface Preview {
+  code: string;
+  provinces: Record<string, string[]>;
+  totals: Totals[];
+}
+
+/** A peace that is offered, or being made. `standing`: 0 Inconclusive, 1 Partial, 2 Total Victory, 3 Surrender. */
+export interface Peace {
+  realm: string;
+  enemy: string;
+  standing: number;
+  term: string;
+  side: string;
+  items: Term[];
+  previews: Preview[];
+}
+
+/** A Realm in a Declaration of War: its Tax Income, a player's Units on the map, and who stands by it. */
+export interface Target {
+  realm: string;
+  stability: number;
+  tax: number;
+  units: number;
+  allies: string[];
+}
+
+/** An Ally that can be called: for so much Influence of so much that is there; it brings so many Units. */
+export interface Callable {
+  realm: string;
+  cost: number;
+  funds: number;
+  units: number;
+}
+
+export interface Declaration {
+  targets: Target[];
+  callable: Callable[];
+}
+
+/** What only this player sees: his cards and Missions, and what he puts together. A spectator sees none. */
 export interface Own {
   hand: string[];
   drawn: string[];
   missions: string[];
   aside: string[];
+  deal: Deal | null;
+  peace: Peace | null;
+  war: Declaration | null;
 }
 
 /** All that a seat sees of the table. */
@@ -207,5 +298,7 @@ export interface EuropaTable {
   curia: Curia;
   decks: Decks;
   players: Player[];
+  battle: Battle | null;
+  deal: Deal | null;
   own: Own;
 }

@@ -9,6 +9,7 @@ from typing import Literal, NotRequired, TypedDict
 
 from ludarium.kernel.shapes import Pair, Triple
 
+Names = list[str]
 RealmKind = Literal["absent", "npr", "dnpr", "vassal", "played"]
 
 
@@ -193,13 +194,117 @@ class Player(TypedDict):
     fleet: Fleet
 
 
+class Faction(TypedDict):
+    """Who has pieces in a Battle; `realm` is empty for Rebels and Pirates."""
+
+    realm: str
+    # by kind of Unit or Ship; pieces without a kind are Infantry or Light Ships
+    pieces: dict[str, int]
+
+
+class BattleSide(TypedDict):
+    """One side of a Battle: who leads it, what it has left, what it throws next."""
+
+    commander: str
+    leader: str
+    factions: list[Faction]
+    imperial: int
+    pieces: int
+    began: int
+    # dice of the next roll: Infantry, Cavalry, Artillery
+    dice: Triple
+    # hits by Heavy Ships, without a die
+    sure: int
+    # hits of the last roll that are still to be taken
+    hits: int
+
+
+class Battle(TypedDict):
+    place: str
+    round: int
+    attackers: BattleSide
+    defenders: BattleSide
+
+
+class Term(TypedDict):
+    """A term of a deal or of a peace, as the option by which it came in."""
+
+    verb: str
+    args: dict[str, str | int]
+
+
+class Deal(TypedDict):
+    """A deal that is proposed, or being put together. `dip`: what it costs the one who proposes."""
+
+    sender: str
+    partner: str
+    terms: list[Term]
+    dip: int
+
+
+class Totals(TypedDict):
+    """What a Realm has, and would have after a peace."""
+
+    realm: str
+    tax: Pair
+    ducats: Pair
+    prestige: Pair
+
+
+class Preview(TypedDict):
+    """What a peace would change: Provinces with who Owns them before and after."""
+
+    code: str
+    provinces: dict[str, Names]
+    totals: list[Totals]
+
+
+class Peace(TypedDict):
+    """A peace that is offered, or being made. `standing`: 0 Inconclusive, 1 Partial, 2 Total Victory, 3 Surrender."""
+
+    realm: str
+    enemy: str
+    standing: int
+    term: str
+    side: str
+    items: list[Term]
+    previews: list[Preview]
+
+
+class Target(TypedDict):
+    """A Realm in a Declaration of War: its Tax Income, a player's Units on the map, and who stands by it."""
+
+    realm: str
+    stability: int
+    tax: int
+    units: int
+    allies: list[str]
+
+
+class Callable(TypedDict):
+    """An Ally that can be called: for so much Influence of so much that is there; it brings so many Units."""
+
+    realm: str
+    cost: int
+    funds: int
+    units: int
+
+
+class Declaration(TypedDict):
+    targets: list[Target]
+    callable: list[Callable]
+
+
 class Own(TypedDict):
-    """What only this player sees: his cards and Missions. A spectator sees none."""
+    """What only this player sees: his cards and Missions, and what he puts together. A spectator sees none."""
 
     hand: list[str]
     drawn: list[str]
     missions: list[str]
     aside: list[str]
+    deal: Deal | None
+    peace: Peace | None
+    war: Declaration | None
 
 
 class Common(TypedDict):
@@ -225,6 +330,9 @@ class Common(TypedDict):
     curia: Curia
     decks: Decks
     players: list[Player]
+    battle: Battle | None
+    # what lies open on the table, and waits for an answer
+    deal: Deal | None
 
 
 class EuropaTable(Common):

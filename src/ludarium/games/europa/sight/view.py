@@ -15,7 +15,8 @@ from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.facts.trade_cards import TRADE
 from ludarium.games.europa.put import towns
 from ludarium.games.europa.rounds import ages
-from ludarium.games.europa.sight import shapes
+from ludarium.games.europa.sight import shapes, talks
+from ludarium.games.europa.sight.clash import battle
 from ludarium.games.europa.table.player import FOCUS_CHANGED, NO_PIECE, NOBODY, THE_RULER
 from ludarium.games.europa.table.position import (
     ABSENT,
@@ -78,6 +79,8 @@ def common(position: Europa) -> shapes.Common:
         "curia": _curia(position),
         "decks": _decks(position),
         "players": [_player(position, player) for player in range(len(position.players))],
+        "battle": battle(position),
+        "deal": talks.deal(position),
     }
 
 
@@ -382,11 +385,14 @@ def _player(position: Europa, player: int) -> shapes.Player:
 def own(position: Europa, seat: int) -> shapes.Own:
     """What only this player sees: his cards and Missions. A spectator sees none."""
     if seat < 0:
-        return {"hand": [], "drawn": [], "missions": [], "aside": []}
+        return {"hand": [], "drawn": [], "missions": [], "aside": [], "deal": None, "peace": None, "war": None}
     me = position.players[seat]
     return {
         "hand": [action_cards.CARD.full(card) for card in me.hand],
         "drawn": [action_cards.CARD.full(card) for card in me.drawn],
         "missions": [goals.MISSION.full(mission) for mission in me.missions],
         "aside": [goals.MISSION.full(mission) for mission in me.aside],
+        "deal": talks.own_deal(position, seat),
+        "peace": talks.own_peace(position, seat),
+        "war": talks.own_war(position, seat),
     }
