@@ -52,3 +52,5 @@ europa-cardinal-slots = slots: { $slots }
 europa-decks = Decks and discards
 europa-deck = { $power } deck, cards left
 europa-discards = Discards, { $power }
+europa-cubes = Free cubes
+europa-merchants = Merchants

@@ -52,3 +52,5 @@ europa-cardinal-slots = мест: { $slots }
 europa-decks = Колоды и сброс
 europa-deck = Колода { $power }, осталось карт
 europa-discards = Сброс, { $power }
+europa-cubes = Свободные кубы
+europa-merchants = Торговцы
