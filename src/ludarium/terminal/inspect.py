@@ -95,14 +95,14 @@ def cards(
     if nation is not None:
         refs = grouped(game, refs, nation)
     words = speaker(game)
-    # Cards that say the same are printed once, with their number.
+    # Cards of one group that say the same are printed once, with their number.
     faces: dict[tuple[str, ...], list[str]] = {}
     for ref in refs:
         lines = words.words(ref)
         if lines:
-            faces.setdefault((words(ref), *lines), []).append(ref)
+            faces.setdefault((game.group(ref), words(ref), *lines), []).append(ref)
     screen = console()
-    for (name, *lines), same in faces.items():
+    for (_, name, *lines), same in faces.items():
         times = f" × {len(same)}" if len(same) > 1 else ""
         screen.print(Text.assemble((name, "bold"), times, ("  " + same[0], "dim")))
         for line in lines:

@@ -78,12 +78,12 @@ def test_choices_say_what_the_card_says(lang: str) -> None:
         (
             "en",
             "classics.corruption",
-            "Play: all players gain 2 materials; all other players take unrest; gain 1 progress.",
+            "Play: all players each gain 2 materials; all other players each take unrest; gain 1 progress.",
         ),
         (
             "ru",
             "classics.corruption",
-            "Розыгрыш: все игроки получают 2 ресурса; все остальные игроки берут беспорядки; получите 1 модернизацию.",
+            "Розыгрыш: каждый игрок получает 2 ресурса; каждый другой игрок берёт беспорядки; получите 1 модернизацию.",
         ),
         # what follows a choice does not belong to its last option
         (
@@ -95,7 +95,7 @@ def test_choices_say_what_the_card_says(lang: str) -> None:
         (
             "ru",
             "unrest.1",
-            "Розыгрыш: выберите одно: (а) заплатите 1 население; (б) сбросьте 2 карты с руки; (в) заплатите 3 ресурса. "
+            "Розыгрыш: выберите одно: (а) потратьте 1 население; (б) сбросьте 2 карты с руки; (в) потратьте 3 ресурса. "
             "Затем верните эту карту.",
         ),
         # lists, articles, forms of words
@@ -116,7 +116,7 @@ def test_choices_say_what_the_card_says(lang: str) -> None:
         (
             "en",
             "olmecs.cacao",
-            "Play: all players may return 1 unrest from hand or from their discard pile; "
+            "Play: all players may each return 1 unrest from hand or from their discard pile; "
             "gain 1 progress for each of those cards.",
         ),
         ("ru", "minoans.drainage-system", "Цена прогресса: 2 ресурса, 2 населения, 1 модернизация."),
@@ -125,8 +125,8 @@ def test_choices_say_what_the_card_says(lang: str) -> None:
         (
             "ru",
             "vikings.erik-the-red",
-            "Розыгрыш: по желанию разрушьте карту «Скандинавия» и заплатите 1 население, "
-            "чтобы найти регион и положить в руку; изгоните эту карту.",
+            "Розыгрыш: по желанию разрушьте карту «Скандинавия» и потратьте 1 население, "
+            "чтобы найти регион и положить в руку; отправьте эту карту в изгнание.",
         ),
         (
             "ru",
@@ -134,11 +134,31 @@ def test_choices_say_what_the_card_says(lang: str) -> None:
             "Эксплуатация: разрушьте регион, чтобы получить 1 модернизацию, "
             "затем, если на той карте нет символа добычи, получить 1 модернизацию.",
         ),
+        # the end of the game is the end of the next round (IM-9.3)
+        (
+            "ru",
+            "utopians.shangri-la",
+            "Солнцестояние: если у вас не меньше 24 населения, этот раунд доигрывается, а следующий станет последним.",
+        ),
+        ("ru", "arthurians.graal", "Лежит в области прогресса."),
+        # all there are, and not one of them
+        (
+            "ru",
+            "mauryans.ashoka",
+            "Розыгрыш: возьмите верхнюю карту славы; занесите все карты атаки с руки, из сброса и из колоды "
+            "в летопись; занесите эту карту в летопись.",
+        ),
+        (
+            "en",
+            "arthurians.gwaith-camlan",
+            "Solstice: choose one: (a) put 1 knight from hand or from a garrison "
+            "into your history; (b) take unrest twice.",
+        ),
         (
             "ru",
             "arthurians.lady-bertilak",
             "Розыгрыш без жетона: разрушьте регион, укреплённый рыцарем; возьмите 2 карты; "
-            "все остальные игроки сбрасывают 2 карты с руки.",
+            "каждый другой игрок сбрасывает 2 карты с руки.",
         ),
     ],
 )
@@ -168,8 +188,8 @@ def test_several_goods_are_a_list(lang: str, amounts: tuple[int, int, int], text
     [
         ("en", 1, "Anna puts 1 material on Jungle."),
         ("en", 2, "Anna puts 2 materials on Jungle."),
-        ("ru", 1, "Anna кладёт 1 жетон ресурсов на «Джунгли»."),
-        ("ru", 2, "Anna кладёт 2 жетона ресурсов на «Джунгли»."),
+        ("ru", 1, "Anna кладёт 1 жетон ресурсов на карту «Джунгли»."),
+        ("ru", 2, "Anna кладёт 2 жетона ресурсов на карту «Джунгли»."),
     ],
 )
 def test_tokens_go_with_their_number(lang: str, number: int, text: str) -> None:

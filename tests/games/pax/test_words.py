@@ -135,7 +135,7 @@ def said(here: Table, lang: str) -> list[str]:
 def test_a_sale_says_its_price() -> None:
     here = table(hands={"0": ["luther"]}, owner={"hre": "0"}, queen={"hre": "reichskrone"})
     assert {"Sell Luther for 2 florins", "Sell Ruler of the Holy Roman Empire for 6 florins"} <= set(said(here, "en"))
-    assert "Продать «Мартин Лютер» за 2 флорина" in said(here, "ru")
+    assert "Продать карту «Мартин Лютер» за 2 флорина" in said(here, "ru")
 
 
 @pytest.mark.rule("PX-8.10", "PX-11.35")

@@ -48,7 +48,8 @@ def card_lines(card: Card) -> list[Phrase]:
     if symbols:
         lines.append(Phrase("line-symbols", {"symbols": symbols}))
     if card.start:
-        lines.append(Phrase(f"start-{s.STARTS[card.start]}"))
+        start = s.STARTS[card.start]
+        lines.append(Phrase("start-quest" if start == "dev" and card.bits & s.BIT["quest"] else f"start-{start}"))
     if any(card.cost):
         lines.append(Phrase("line-cost", {"tokens": amounts("cost", [*zip("mpg", card.cost, strict=True)])}))
     if card.players > 1:
@@ -171,6 +172,8 @@ def ends(effect: Effect) -> Effect:
 
 def sequence(kids: list[Effect], who: str, inside: bool) -> Phrase:
     """One step after the other. A choice is closed, lest what follows it be taken for a part of its last option."""
+    if len(kids) == 2 and kids[0].code == kids[1].code == s.TAKE_UNREST:
+        return Phrase("do-take-unrest-twice")
     first = phrase(kids[0], who)
     if len(kids) == 1:
         return first
@@ -260,16 +263,17 @@ def selection(effect: Effect, who: str) -> Phrase:
     if effect.zones == usual:
         return cards
     place = "in" if effect.move == s.M_FIND and effect.code == s.MOVE else "from"
-    return Phrase("from", {"cards": [cards], "zones": [zones(effect.zones, place, who)]})
+    joint = "and" if effect.least == effect.most == 99 else "or"  # all there are, wherever they are
+    return Phrase("from", {"cards": [cards], "zones": [zones(effect.zones, place, who, joint)]})
 
 
 def zone_name(bits: int) -> str:
     return next(name for name in _ZONE_ORDER if s.ZONE[name] & bits).replace("_", "-")
 
 
-def zones(bits: int, place: str, who: str) -> Phrase:
+def zones(bits: int, place: str, who: str, joint: str = "or") -> Phrase:
     found = [Phrase(f"{place}-{name.replace('_', '-')}", {"who": who}) for name in _ZONE_ORDER if s.ZONE[name] & bits]
-    return chain("or", found)
+    return chain(joint, found)
 
 
 def named(bits: int) -> bool:

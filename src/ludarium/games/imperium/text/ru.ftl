@@ -187,7 +187,7 @@ prompt-activate = Играйте карты и эксплуатируйте св
 prompt-return-unrest = Революция: верните с руки любые беспорядки.
 prompt-discard-any = Обновление: сбросьте сколько угодно карт.
 prompt-solstice-order = Солнцестояние: какое свойство применить следующим?
-prompt-react = Эксплуатировать «{ $card }»?
+prompt-react = Эксплуатировать карту «{ $card }»?
 prompt-pick-card = { $purpose ->
     [take] «{ $card }»: выберите карту, которую возьмёте в руку.
     [top] «{ $card }»: выберите карту, которая ляжет на верх колоды.
@@ -203,7 +203,7 @@ prompt-pick-card = { $purpose ->
    *[move] «{ $card }»: выберите карту, которую переместите.
   }
 prompt-pick-host = Какой регион укрепить картой «{ $card }»?
-prompt-fewer-masks = Эксплуатировать «Ступенчатые пирамиды», чтобы сбросить на одну маску меньше?
+prompt-fewer-masks = Эксплуатировать карту «Ступенчатые пирамиды», чтобы сбросить на одну маску меньше?
 prompt-may = «{ $card }», по желанию: { $effect }.
 prompt-choose-one = «{ $card }»: выберите одно.
 prompt-pay = Чем заплатить { $materials ->
@@ -265,8 +265,8 @@ option-side = Взять { $side_acc }
 option-activate = Активация
 option-innovate = Инновация
 option-revolt = Революция
-option-play = Сыграть «{ $card }»
-option-exhaust = Эксплуатировать «{ $card }»
+option-play = Сыграть карту «{ $card }»
+option-exhaust = Эксплуатировать карту «{ $card }»
 option-end-turn = Завершить ход
 option-done = Готово
 option-choose = { $effect }
@@ -305,40 +305,40 @@ option-draw = { $number ->
     [few] Взять { $number } карты
    *[many] Взять { $number } карт
   }
-option-acquire = Приобрести «{ $card }»
-option-break-through = Присвоить «{ $card }»
+option-acquire = Приобрести карту «{ $card }»
+option-break-through = Присвоить карту «{ $card }»
 option-dig = Присвоить карту { $suit_gen } из колоды
-option-take = Взять «{ $card }»
-option-top = «{ $card }» на верх колоды
-option-discard = Сбросить «{ $card }»
-option-history = «{ $card }» в летопись
-option-sink = Затопить «{ $card }»
-option-exile = Изгнать «{ $card }»
+option-take = Взять карту «{ $card }»
+option-top = Карту «{ $card }» на верх колоды
+option-discard = Сбросить карту «{ $card }»
+option-history = Карту «{ $card }» в летопись
+option-sink = Затопить карту «{ $card }»
+option-exile = Отправить карту «{ $card }» в изгнание
 option-garrison = Укрепить картой «{ $card }»
-option-recall = Отозвать «{ $card }»
-option-abandon = Разрушить «{ $card }»
-option-return = Вернуть «{ $card }»
-option-find = Найти «{ $card }»
+option-recall = Отозвать карту «{ $card }»
+option-abandon = Разрушить карту «{ $card }»
+option-return = Вернуть карту «{ $card }»
+option-find = Найти карту «{ $card }»
 option-host = «{ $card }»
-option-give = Отдать «{ $card }»: { $to }
-option-give-bot = Отдать «{ $card }» сопернику
-option-free-play = Сыграть «{ $card }» без жетона
-option-play-out = Сыграть «{ $card }»
+option-give = Отдать карту «{ $card }»: { $to }
+option-give-bot = Отдать карту «{ $card }» сопернику
+option-free-play = Сыграть карту «{ $card }» без жетона
+option-play-out = Сыграть карту «{ $card }»
 option-ready = Снять жетон с карты «{ $card }»
 option-put-token = На карту «{ $card }»
-option-exile-market = Изгнать «{ $card }»
-option-swap = «{ $exiled }» на рынок, «{ $market }» в изгнание
-option-swap-in = Обменять «{ $card }»
-option-develop = Получить «{ $card }»
-option-take-fame = Взять «{ $card }»
-option-put-back = Вернуть «{ $card }»
+option-exile-market = Отправить карту «{ $card }» в изгнание
+option-swap = Карту «{ $exiled }» на рынок, карту «{ $market }» в изгнание
+option-swap-in = Обменять карту «{ $card }»
+option-develop = Получить карту «{ $card }»
+option-take-fame = Взять карту «{ $card }»
+option-put-back = Вернуть карту «{ $card }»
 option-protect = Защититься картой «{ $card }»
 option-spare = Не трогать: { $seat }
 option-pay-off = Отдать 1 модернизацию: { $seat }
 option-name-suit = Назвать: { $suit }
-option-borrow = Применить «{ $card }»
+option-borrow = Применить карту «{ $card }»
 option-resolve = «{ $card }»
-option-mask-fewer = Эксплуатировать «{ $card }»
+option-mask-fewer = Эксплуатировать карту «{ $card }»
 
 refused-never-played = Эту карту нельзя играть.
 refused-wrong-state = Ваш период не позволяет сыграть эту карту.
@@ -386,9 +386,9 @@ event-turn = Ходит { $seat }.
 event-activated = { $seat }: активация.
 event-innovated = { $seat }: инновация.
 event-revolted = { $seat }: революция.
-event-played = { $seat } играет «{ $card }».
-event-played-free = { $seat } играет «{ $card }» без жетона.
-event-exhausted = { $seat } эксплуатирует «{ $card }».
+event-played = { $seat } играет карту «{ $card }».
+event-played-free = { $seat } играет карту «{ $card }» без жетона.
+event-exhausted = { $seat } эксплуатирует карту «{ $card }».
 event-gained = { $seat } получает { n-tokens }.
 event-gained-actions = { $seat } получает { $number ->
     [one] { $number } действие.
@@ -401,64 +401,64 @@ event-stole = { $seat } крадёт { $number ->
     [few] { $number } жетона
    *[many] { $number } жетонов
   } { $token_gen }; жертва: { $from }.
-event-acquired = { $seat } приобретает «{ $card }».
-event-broke-through = { $seat } присваивает «{ $card }».
+event-acquired = { $seat } приобретает карту «{ $card }».
+event-broke-through = { $seat } присваивает карту «{ $card }».
 event-broke-through-deck = { $seat } присваивает карту { $suit_gen } из колоды.
-event-got = { $seat } получает «{ $card }».
+event-got = { $seat } получает карту «{ $card }».
 event-found-nothing = { $seat } не находит карты { $suit_gen } и получает 2 модернизации.
 event-drew = { $seat } берёт { $number ->
     [one] { $number } карту.
     [few] { $number } карты.
    *[many] { $number } карт.
   }
-event-drawn = { $seat }: в руке теперь «{ $card }».
-event-took = { $seat } берёт в руку «{ $card }».
-event-topped = { $seat } кладёт «{ $card }» на верх колоды.
-event-discarded = { $seat } сбрасывает «{ $card }».
-event-historied = { $seat } заносит в летопись «{ $card }».
-event-sank = { $seat } затапливает «{ $card }».
-event-exiled = { $seat } изгоняет «{ $card }».
-event-garrisoned = { $seat } укрепляет «{ $host }» картой «{ $card }».
-event-recalled = { $seat } отзывает «{ $card }».
-event-abandoned = { $seat } разрушает «{ $card }».
-event-returned = { $seat } возвращает «{ $card }».
-event-moved = { $seat } перемещает «{ $card }».
-event-found = { $seat } находит «{ $card }».
+event-drawn = { $seat }: в руке теперь карта «{ $card }».
+event-took = { $seat } берёт карту «{ $card }» в руку.
+event-topped = { $seat } кладёт карту «{ $card }» на верх колоды.
+event-discarded = { $seat } сбрасывает карту «{ $card }».
+event-historied = { $seat } заносит карту «{ $card }» в летопись.
+event-sank = { $seat } затапливает карту «{ $card }».
+event-exiled = { $seat } отправляет карту «{ $card }» в изгнание.
+event-garrisoned = { $seat } укрепляет карту «{ $host }» картой «{ $card }».
+event-recalled = { $seat } отзывает карту «{ $card }».
+event-abandoned = { $seat } разрушает карту «{ $card }».
+event-returned = { $seat } возвращает карту «{ $card }».
+event-moved = { $seat } перемещает карту «{ $card }».
+event-found = { $seat } находит карту «{ $card }».
 event-topped-hidden = { $seat } кладёт карту на верх колоды.
 event-historied-hidden = { $seat } заносит карту в летопись.
 event-found-hidden = { $seat } находит карту.
 event-took-unrest = { $seat } берёт беспорядки.
-event-exiled-market = { $seat } изгоняет с рынка «{ $card }».
-event-swapped = { $seat } меняет «{ $market }» на рынке на «{ $exiled }».
+event-exiled-market = { $seat } отправляет карту рынка «{ $card }» в изгнание.
+event-swapped = { $seat } меняет карту рынка «{ $market }» на карту «{ $exiled }» из изгнания.
 event-swapped-nation = { $seat } обменивает карту с колодой усиления.
-event-refilled = На рынок приходит «{ $card }».
+event-refilled = На рынок приходит карта «{ $card }».
 event-token-put = { $seat } кладёт { $number ->
     [one] { $number } жетон
     [few] { $number } жетона
    *[many] { $number } жетонов
-  } { $token_gen } на «{ $card }».
+  } { $token_gen } на карту «{ $card }».
 event-developed = { $seat } получает карту прогресса «{ $card }».
-event-nation-card = { $seat } получает из колоды усиления «{ $card }».
+event-nation-card = { $seat } получает из колоды усиления карту «{ $card }».
 event-became-empire = { $seat } вступает в период цивилизации.
 event-reshuffled = { $seat } перетасовывает колоду.
 event-looked = { $seat } смотрит скрытые карты.
-event-saw = { $seat } видит «{ $card }».
+event-saw = { $seat } видит карту «{ $card }».
 event-fame-taken = { $seat } берёт карту славы.
 event-king-of-kings = { $seat } применяет карту «{ $card }».
 event-protected = { $seat } под защитой от атаки.
 event-paid-off = { $seat } отдаёт 1 модернизацию; получает { $to }.
-event-gave = { $seat } отдаёт «{ $card }»; получает { $to }.
-event-revealed = { $seat } открывает «{ $card }».
+event-gave = { $seat } отдаёт карту «{ $card }»; получает { $to }.
+event-revealed = { $seat } открывает карту «{ $card }».
 event-readied = { $seat } снимает жетон с карты «{ $card }».
 event-journeyed = { $seat } продолжает путь: «{ $card }».
 event-solstice = Солнцестояние раунда { $number }.
-event-ending = Наступает конец игры: { $trigger }.
+event-ending = Близится конец игры: { $trigger }. После этого раунда — последний.
 event-last-round = Это последний раунд.
 event-collapsed = Колода беспорядков пуста: наступает упадок.
 event-bot-rolled = Соперник бросает кубик: { $die }.
-event-bot-resolved = Соперник применяет «{ $card }».
-event-bot-returned = Соперник возвращает «{ $card }».
-event-bot-took = Соперник берёт «{ $card }» на верх своей колоды.
+event-bot-resolved = Соперник применяет карту «{ $card }».
+event-bot-returned = Соперник возвращает карту «{ $card }».
+event-bot-took = Соперник берёт карту «{ $card }» на верх своей колоды.
 event-bot-dynasty = Династия соперника: «{ $card }».
 event-bot-gained = Соперник получает { n-tokens }.
 event-bot-paid = Соперник тратит { n-tokens }.
@@ -466,17 +466,17 @@ event-bot-stole = Соперник крадёт { n-tokens }; жертва: { $f
 event-bot-robbed = У соперника украдено: { n-tokens }.
 event-bot-took-hidden = Соперник берёт закрытую карту { $suit_gen } на верх своей колоды.
 event-bot-took-fame = Соперник берёт закрытую карту славы на верх своей колоды.
-event-bot-topped = Соперник кладёт «{ $card }» на верх своей колоды.
-event-bot-discarded = Соперник сбрасывает «{ $card }».
-event-bot-historied = Соперник заносит в летопись «{ $card }».
-event-bot-played = Соперник кладёт «{ $card }» в игру.
-event-bot-abandoned = Соперник разрушает «{ $card }».
-event-bot-exiled = Соперник изгоняет с рынка «{ $card }».
+event-bot-topped = Соперник кладёт карту «{ $card }» на верх своей колоды.
+event-bot-discarded = Соперник сбрасывает карту «{ $card }».
+event-bot-historied = Соперник заносит карту «{ $card }» в летопись.
+event-bot-played = Соперник кладёт карту «{ $card }» в игру.
+event-bot-abandoned = Соперник разрушает карту «{ $card }».
+event-bot-exiled = Соперник отправляет карту рынка «{ $card }» в изгнание.
 event-bot-token-put = Соперник кладёт { $number ->
     [one] { $number } жетон
     [few] { $number } жетона
    *[many] { $number } жетонов
-  } { $token_gen } на «{ $card }».
+  } { $token_gen } на карту «{ $card }».
 event-bot-empire = Соперник вступает в период цивилизации.
 event-bot-reshuffled = Соперник перетасовывает колоду.
 event-bot-journeyed = Соперник продолжает путь, шаг { $number }.
@@ -588,6 +588,7 @@ start-power = В начале игры лежит рядом с вашей об�
 start-nation = В начале игры лежит в колоде усиления.
 start-accession = Лежит под колодой усиления.
 start-dev = Карта прогресса.
+start-quest = Лежит в области прогресса.
 start-supply = В начале игры лежит в колоде беспорядков.
 line-cost = Цена прогресса: { $tokens }.
 line-players = { $number ->
@@ -640,8 +641,8 @@ passive-upkeep = В фазу обновления вместо 1 модерни�
 hook-standing_army = атакующий отдаёт вам 1 модернизацию или не трогает вас
 hook-ambassador = примените как своё свойство эксплуатации постоянной карты другого игрока; та карта жетона не получает
 hook-gambling = { $who ->
-    [goal] назвать категорию рынка и открыть верхнюю карту основной колоды: возьмите её, если она этой категории, иначе изгоните
-   *[you] назовите категорию рынка и откройте верхнюю карту основной колоды: возьмите её, если она этой категории, иначе изгоните
+    [goal] назвать категорию рынка и открыть верхнюю карту основной колоды: возьмите её, если она этой категории, иначе отправьте в изгнание
+   *[you] назовите категорию рынка и откройте верхнюю карту основной колоды: возьмите её, если она этой категории, иначе отправьте в изгнание
   }
 hook-double_tokens = получите ещё столько же
 hook-one_mask_fewer = сбросьте на одну маску меньше
@@ -671,14 +672,14 @@ cost = { $price }, чтобы { $effect }
 cost-then = { $price }; если вы это сделали, { $effect }
 cost-choice = { $price }. Затем { $effect }
 if = если { $condition }, { $effect }
-scope-all = все игроки { $effect }
-scope-all_may = все игроки по желанию { $effect }
-scope-each_other = все остальные игроки { $effect }
-scope-others_may = все остальные игроки по желанию { $effect }
-scope-each_short = игроки, у которых столько не было, { $effect }
-scope-each_given-with = игроки, получившие карту с символом { $sign }, { $effect }
+scope-all = каждый игрок { $effect }
+scope-all_may = каждый игрок по желанию { $effect }
+scope-each_other = каждый другой игрок { $effect }
+scope-others_may = каждый другой игрок по желанию { $effect }
+scope-each_short = каждый, у кого столько не было, { $effect }
+scope-each_given-with = каждый, кто получил карту с символом { $sign }, { $effect }
 scope-per_moved = за каждую из этих карт { $effect }
-scope-per_paid = за каждый уплаченный жетон { $effect }
+scope-per_paid = за каждый потраченный жетон { $effect }
 
 ## Тексты карт: эффекты
 
@@ -718,12 +719,12 @@ cost-g = { $n ->
 token-name-m = ресурсов
 token-name-p = населения
 do-gain = { $who ->
-    [they] получают { $tokens }
+    [they] получает { $tokens }
     [goal] получить { $tokens }
    *[you] получите { $tokens }
   }
 do-gain-per = { $who ->
-    [they] получают { $tokens } за каждый символ { $sign } в игре
+    [they] получает { $tokens } за каждый символ { $sign } в игре
     [goal] получить { $tokens } за каждый символ { $sign } в игре
    *[you] получите { $tokens } за каждый символ { $sign } в игре
   }
@@ -733,9 +734,9 @@ do-gain-per-garrison = { $who ->
   }
 do-gain-per-moved = получите { $tokens } за каждую такую карту
 do-gain-stored = получите всю модернизацию с этой карты
-do-pay = заплатите { $tokens }
-do-pay-all = заплатите всю свою модернизацию (не меньше { $n })
-do-pay-up-to = заплатите до { $n } модернизаций
+do-pay = потратьте { $tokens }
+do-pay-all = потратьте всю свою модернизацию (не меньше { $n })
+do-pay-up-to = потратьте до { $n } модернизаций
 do-spend = потратьте { $tokens }
 do-steal = { $who ->
     [goal] украсть { $tokens } у каждого другого игрока
@@ -744,8 +745,8 @@ do-steal = { $who ->
 do-steal-empire = украдите { $tokens } у каждого другого игрока в периоде цивилизации
 do-steal-region = украдите { $tokens } у каждого другого игрока с регионом в игре
 do-put = { $who ->
-    [goal] положить на эту карту { $tokens }
-   *[you] положите на эту карту { $tokens }
+    [goal] положить { $tokens } на эту карту
+   *[you] положите { $tokens } на эту карту
   }
 do-market-add = положите { $tokens } на карту рынка
 do-acquire = { $who ->
@@ -763,7 +764,7 @@ do-break-or-exiled = { $who ->
    *[you] присвойте { $cards }, можно и из изгнания
   }
 do-draw = { $who ->
-    [they] берут { $n ->
+    [they] берёт { $n ->
         [one] { $n } карту
         [few] { $n } карты
        *[many] { $n } карт
@@ -792,22 +793,22 @@ do-draw-per = { $n ->
    *[many] возьмите { $n } карт за каждый символ { $sign } в игре
   }
 do-take = { $who ->
-    [goal] взять в руку { $cards }
-   *[you] возьмите в руку { $cards }
+    [goal] взять { $cards } в руку
+   *[you] возьмите { $cards } в руку
   }
-do-top = положите на верх колоды { $cards }
+do-top = положите { $cards } на верх колоды
 do-discard = { $who ->
-    [they] сбрасывают { $cards }
+    [they] сбрасывает { $cards }
    *[you] сбросьте { $cards }
   }
 do-history = { $who ->
-    [goal] занести в летопись { $cards }
-   *[you] занесите в летопись { $cards }
+    [goal] занести { $cards } в летопись
+   *[you] занесите { $cards } в летопись
   }
 do-sink = затопите { $cards }
 do-exile = { $who ->
-    [goal] изгнать { $cards }
-   *[you] изгоните { $cards }
+    [goal] отправить { $cards } в изгнание
+   *[you] отправьте { $cards } в изгнание
   }
 do-garrison = { $who ->
     [goal] укрепить эту карту { $cards }
@@ -815,16 +816,16 @@ do-garrison = { $who ->
   }
 do-garrison-region = укрепите свой регион { $cards }
 do-recall = { $who ->
-    [they] отзывают { $cards }
+    [they] отзывает { $cards }
     [goal] отозвать { $cards }
    *[you] отзовите { $cards }
   }
 do-abandon = { $who ->
-    [they] разрушают { $cards }
+    [they] разрушает { $cards }
    *[you] разрушьте { $cards }
   }
 do-return = { $who ->
-    [they] возвращают { $cards }
+    [they] возвращает { $cards }
     [goal] вернуть { $cards }
    *[you] верните { $cards }
   }
@@ -881,10 +882,10 @@ do-regain = { $n ->
 do-treat = считайте в этот ход один символ { $sign } за три символа добычи
 do-ignore = следующую карту в этот ход играйте, не глядя на её символ цивилизации
 do-avoid = { $who ->
-    [goal] избежать атаки
-   *[you] избегите атаки
+    [goal] защититься от атаки
+   *[you] защититесь от атаки
   }
-do-end = наступает конец игры
+do-end = этот раунд доигрывается, а следующий станет последним
 do-nothing = положите эту карту в игру
 do-flip = { $who ->
     [goal] перевернуть эту карту
@@ -892,9 +893,10 @@ do-flip = { $who ->
   }
 do-flip-state = для вас начинается период цивилизации
 do-take-unrest = { $who ->
-    [they] берут беспорядки
+    [they] берёт беспорядки
    *[you] возьмите беспорядки
   }
+do-take-unrest-twice = возьмите беспорядки дважды
 do-trigger-host = примените свойство розыгрыша этого региона
 
 ## Тексты карт: карты и места
@@ -1017,7 +1019,7 @@ kind-scroll = { $n ->
   }
 kind-knight = { $n ->
     [one] рыцаря
-    [few] рыцаря
+    [few] рыцарей
    *[many] рыцарей
   }
 kind-quest = { $n ->
@@ -1682,22 +1684,22 @@ card-utopians-unrest-5 = Беспорядки
 ## Выбор внутри эффектов: те же слова, что и в текстах карт (проверяется тестом)
 
 effect-draw-1 = возьмите 1 карту
-effect-pay-1p = заплатите 1 население
+effect-pay-1p = потратьте 1 население
 effect-disc-2 = сбросьте 2 карты с руки
-effect-pay-3m = заплатите 3 ресурса
-effect-recall-this-for-avoid-attack = отзовите эту карту, чтобы избежать атаки
+effect-pay-3m = потратьте 3 ресурса
+effect-recall-this-for-avoid-attack = отзовите эту карту, чтобы защититься от атаки
 effect-nat-look-1 = посмотрите верхнюю карту своей колоды усиления
 effect-abandon-this-for-swap-1-from-hand-top-from-natdeck = разрушьте эту карту, чтобы обменять карту с руки на верхнюю карту своей колоды усиления
 effect-acq-unc = приобретите карту истоков
-effect-brk-unc-each-other-gain-1g = присвойте карту истоков, затем все остальные игроки получают 1 модернизацию
+effect-brk-unc-each-other-gain-1g = присвойте карту истоков, затем каждый другой игрок получает 1 модернизацию
 effect-gain-2m = получите 2 ресурса
 effect-abandon-this = разрушьте эту карту
-effect-hist-this = занесите в летопись эту карту
-effect-gain-2g-choose-abandon-this-or-hist-this = получите 2 модернизации, затем выберите одно: (а) разрушьте эту карту; (б) занесите в летопись эту карту
+effect-hist-this = занесите эту карту в летопись
+effect-gain-2g-choose-abandon-this-or-hist-this = получите 2 модернизации, затем выберите одно: (а) разрушьте эту карту; (б) занесите эту карту в летопись
 effect-disc-1-for-return-1-unr-from-disc = сбросьте карту с руки, чтобы вернуть карту беспорядков из сброса
 effect-brk-tri = присвойте карту набегов
-effect-brk-reg-each-other-recall-1-reg = присвойте регион, затем все остальные игроки отзывают регион
-effect-pay-3m-for-each-other-take-unrest-choose-brk-tri-or-brk-reg-each-other-recall-1-reg = заплатите 3 ресурса; если вы это сделали, все остальные игроки берут беспорядки, затем выберите одно: (а) присвойте карту набегов; (б) присвойте регион, затем все остальные игроки отзывают регион
+effect-brk-reg-each-other-recall-1-reg = присвойте регион, затем каждый другой игрок отзывает регион
+effect-pay-3m-for-each-other-take-unrest-choose-brk-tri-or-brk-reg-each-other-recall-1-reg = потратьте 3 ресурса; если вы это сделали, каждый другой игрок берёт беспорядки, затем выберите одно: (а) присвойте карту набегов; (б) присвойте регион, затем каждый другой игрок отзывает регион
 effect-take-unrest = возьмите беспорядки
 effect-recall-1-riv-for-gain-2m-1p = отзовите карту с рекой, чтобы получить 2 ресурса и 1 население
 effect-recall-1-fert-for-gain-1a = отзовите карту с плодородием, чтобы получить 1 действие
@@ -1706,77 +1708,77 @@ effect-gain-1g-may-regainx-1 = получите 1 модернизацию, за
 effect-gain-1m = получите 1 ресурс
 effect-gain-1p = получите 1 население
 effect-disc-1-for-choose-gain-1m-or-gain-1p-or-draw-1 = сбросьте карту с руки; если вы это сделали, выберите одно: (а) получите 1 ресурс; (б) получите 1 население; (в) возьмите 1 карту
-effect-pay-1m-for-hook-gambling = заплатите 1 ресурс, чтобы назвать категорию рынка и открыть верхнюю карту основной колоды: возьмите её, если она этой категории, иначе изгоните
-effect-pay-3m-for-pick-1-from-disc = заплатите 3 ресурса, чтобы взять в руку карту из сброса
-effect-pay-3m-for-brk-tri = заплатите 3 ресурса, чтобы присвоить карту набегов
-effect-hist-1-from-hand-disc = занесите в летопись карту с руки или из сброса
+effect-pay-1m-for-hook-gambling = потратьте 1 ресурс, чтобы назвать категорию рынка и открыть верхнюю карту основной колоды: возьмите её, если она этой категории, иначе отправьте в изгнание
+effect-pay-3m-for-pick-1-from-disc = потратьте 3 ресурса, чтобы взять карту из сброса в руку
+effect-pay-3m-for-brk-tri = потратьте 3 ресурса, чтобы присвоить карту набегов
+effect-hist-1-from-hand-disc = занесите карту с руки или из сброса в летопись
 effect-disc-1-for-return-1-unr-from-hand = сбросьте карту с руки, чтобы вернуть карту беспорядков с руки
-effect-pay-3m-for-gain-1a = заплатите 3 ресурса, чтобы получить 1 действие
-effect-pay-2p-for-gain-1g = заплатите 2 населения, чтобы получить 1 модернизацию
-effect-pay-1p-for-gain-1a = заплатите 1 население, чтобы получить 1 действие
+effect-pay-3m-for-gain-1a = потратьте 3 ресурса, чтобы получить 1 действие
+effect-pay-2p-for-gain-1g = потратьте 2 населения, чтобы получить 1 модернизацию
+effect-pay-1p-for-gain-1a = потратьте 1 население, чтобы получить 1 действие
 effect-gar-this-on-reg-trigger-host = укрепите свой регион этой картой, затем примените свойство розыгрыша этого региона
-effect-pick-1-reg-from-disc = возьмите в руку регион из сброса
+effect-pick-1-reg-from-disc = возьмите регион из сброса в руку
 effect-brk-any4 = присвойте карту региона, истоков, цивилизации или набегов
 effect-disc-it = сбросьте взятую карту
-effect-top-it = положите на верх колоды взятую карту
-effect-hist-it = занесите в летопись взятую карту
-effect-top-1-from-hand-for-acq-any4 = положите на верх колоды карту с руки, чтобы приобрести карту региона, истоков, цивилизации или набегов
+effect-top-it = положите взятую карту на верх колоды
+effect-hist-it = занесите взятую карту в летопись
+effect-top-1-from-hand-for-acq-any4 = положите карту с руки на верх колоды, чтобы приобрести карту региона, истоков, цивилизации или набегов
 effect-recall-1-fert-for-gain-2m-1p = отзовите карту с плодородием, чтобы получить 2 ресурса и 1 население
 effect-recall-1-riv-for-gain-1a = отзовите карту с рекой, чтобы получить 1 действие
-effect-pay-1m-for-return-1-unr = заплатите 1 ресурс, чтобы вернуть карту беспорядков с руки
-effect-pay-3m-for-gain-1g = заплатите 3 ресурса, чтобы получить 1 модернизацию
+effect-pay-1m-for-return-1-unr = потратьте 1 ресурс, чтобы вернуть карту беспорядков с руки
+effect-pay-3m-for-gain-1g = потратьте 3 ресурса, чтобы получить 1 модернизацию
 effect-abandon-1-reg-for-fame-take-1 = разрушьте регион, чтобы взять верхнюю карту славы
-effect-pay-2p-for-brk-tri = заплатите 2 населения, чтобы присвоить карту набегов
+effect-pay-2p-for-brk-tri = потратьте 2 населения, чтобы присвоить карту набегов
 effect-brk-any4-exile = присвойте карту региона, истоков, цивилизации или набегов, можно и из изгнания
-effect-pay-2m-for-acq-any4 = заплатите 2 ресурса, чтобы приобрести карту региона, истоков, цивилизации или набегов
+effect-pay-2m-for-acq-any4 = потратьте 2 ресурса, чтобы приобрести карту региона, истоков, цивилизации или набегов
 effect-gain-1m-per-prod-in-play = получите 1 ресурс за каждый символ добычи в игре
 effect-gain-1p-per-reg-in-play = получите 1 население за каждый символ региона в игре
-effect-pay-3m-for-acq-unc-civ = заплатите 3 ресурса, чтобы приобрести карту истоков или цивилизации
-effect-pay-5m-for-brk-unc-civ = заплатите 5 ресурсов, чтобы присвоить карту истоков или цивилизации
+effect-pay-3m-for-acq-unc-civ = потратьте 3 ресурса, чтобы приобрести карту истоков или цивилизации
+effect-pay-5m-for-brk-unc-civ = потратьте 5 ресурсов, чтобы присвоить карту истоков или цивилизации
 effect-abandon-3-reg-for-fame-look-2 = разрушьте 3 региона, чтобы посмотреть 2 верхние карты славы и взять одну
-effect-pay-2p-for-acq-reg-tri = заплатите 2 населения, чтобы приобрести регион или карту набегов
-effect-pay-3p-for-brk-reg-tri = заплатите 3 населения, чтобы присвоить регион или карту набегов
+effect-pay-2p-for-acq-reg-tri = потратьте 2 населения, чтобы приобрести регион или карту набегов
+effect-pay-3p-for-brk-reg-tri = потратьте 3 населения, чтобы присвоить регион или карту набегов
 effect-acq-reg-free-play-it = приобретите регион, затем сыграйте приобретённую карту без жетона
 effect-gain-1g = получите 1 модернизацию
-effect-pay-1p-for-brk-unc = заплатите 1 население, чтобы присвоить карту истоков
+effect-pay-1p-for-brk-unc = потратьте 1 население, чтобы присвоить карту истоков
 effect-return-1-unr-for-gain-1p = верните карту беспорядков с руки, чтобы получить 1 население
 effect-draw-1-per-city-metro-in-play = возьмите 1 карту за каждый символ города или метрополии в игре
-effect-top-2-from-hand-for-acq-any4 = положите на верх колоды 2 карты с руки, чтобы приобрести карту региона, истоков, цивилизации или набегов
-effect-top-1-atk-from-disc = положите на верх колоды карту атаки из сброса
+effect-top-2-from-hand-for-acq-any4 = положите 2 карты с руки на верх колоды, чтобы приобрести карту региона, истоков, цивилизации или набегов
+effect-top-1-atk-from-disc = положите карту атаки из сброса на верх колоды
 effect-swap-1-from-exile-1-from-mkt = обменяйте карту рынка на карту из изгнания
 effect-abandon-1-pin-non-reg-for-brk-unc-civ = разрушьте постоянную карту (но не регион), чтобы присвоить карту истоков или цивилизации
-effect-pay-1p-for-acq-reg = заплатите 1 население, чтобы приобрести регион
+effect-pay-1p-for-acq-reg = потратьте 1 население, чтобы приобрести регион
 effect-develop = ускорьте прогресс
-effect-pay-2m-for-acq-unc-civ = заплатите 2 ресурса, чтобы приобрести карту истоков или цивилизации
+effect-pay-2m-for-acq-unc-civ = потратьте 2 ресурса, чтобы приобрести карту истоков или цивилизации
 effect-acq-reg-tri-free-play-it = приобретите регион или карту набегов, затем сыграйте приобретённую карту без жетона
 effect-acq-reg-exile-x2 = приобретите регион, можно и из изгнания, затем приобретите регион, можно и из изгнания
 effect-draw-2 = возьмите 2 карты
 effect-acq-reg-tri = приобретите регион или карту набегов
-effect-pay-1m-for-gain-1p = заплатите 1 ресурс, чтобы получить 1 население
+effect-pay-1m-for-gain-1p = потратьте 1 ресурс, чтобы получить 1 население
 effect-bottom-natdeck = положите её под низ этой колоды
 effect-shuffle-natdeck = перетасуйте эту колоду
 effect-nat-look-1-may-shuffle-natdeck = посмотрите верхнюю карту своей колоды усиления, затем по желанию перетасуйте эту колоду
 effect-exile-mkt = отправьте карту рынка в изгнание
 effect-gar-1-on-this = укрепите эту карту картой с руки
 effect-return-1-unr-gain-1p = верните карту беспорядков с руки, затем получите 1 население
-effect-abandon-scandinavia-pay-1p-for-find-1-reg-to-hand = разрушьте карту «Скандинавия» и заплатите 1 население, чтобы найти регион и положить в руку
-effect-pay-1p-2m-for-acq-reg-tri = заплатите 2 ресурса и 1 население, чтобы приобрести регион или карту набегов
+effect-abandon-scandinavia-pay-1p-for-find-1-reg-to-hand = разрушьте карту «Скандинавия» и потратьте 1 население, чтобы найти регион и положить в руку
+effect-pay-1p-2m-for-acq-reg-tri = потратьте 2 ресурса и 1 население, чтобы приобрести регион или карту набегов
 effect-take-unrest-for-gar-1-quest-from-dev-on-this = возьмите беспорядки, чтобы укрепить эту карту испытанием из области прогресса
-effect-exile-1-quest-non-graal-from-dev = изгоните испытание (но не карту «Святой Грааль») из области прогресса
+effect-exile-1-quest-non-graal-from-dev = отправьте испытание (но не карту «Святой Грааль») из области прогресса в изгнание
 effect-return-up-to-2-unr-from-hand-disc = верните до 2 карт беспорядков с руки или из сброса
-effect-disc-1-knight-for-choose-exile-1-quest-non-graal-from-dev-or-return-up-to-2-unr-from-hand-disc = сбросьте рыцаря с руки; если вы это сделали, выберите одно: (а) изгоните испытание (но не карту «Святой Грааль») из области прогресса; (б) верните до 2 карт беспорядков с руки или из сброса
+effect-disc-1-knight-for-choose-exile-1-quest-non-graal-from-dev-or-return-up-to-2-unr-from-hand-disc = сбросьте рыцаря с руки; если вы это сделали, выберите одно: (а) отправьте испытание (но не карту «Святой Грааль») из области прогресса в изгнание; (б) верните до 2 карт беспорядков с руки или из сброса
 effect-find-1-knight-to-hist-for-fame-look-2 = найдите рыцаря и положите в летопись, чтобы посмотреть 2 верхние карты славы и взять одну
 effect-abandon-1-viviane-of-the-lake-ynys-afallach-for-brk-tri-civ = разрушьте карту «Вивиана, Владычица Озера» или карту «Авалон», чтобы присвоить карту цивилизации или набегов
-effect-hist-1-knight-from-gar-hand = занесите в летопись рыцаря с руки или из укреплений
-effect-take-unrest-x2 = возьмите беспорядки, затем возьмите беспорядки
+effect-hist-1-knight-from-gar-hand = занесите рыцаря с руки или из укреплений в летопись
+effect-take-unrest-x2 = возьмите беспорядки дважды
 effect-recall-1-knight-from-gar-this = отзовите рыцаря из-под этой карты
-effect-pay-1g-for-recall-this = заплатите 1 модернизацию, чтобы отозвать эту карту
+effect-pay-1g-for-recall-this = потратьте 1 модернизацию, чтобы отозвать эту карту
 effect-take-unrest-for-gain-1g-per-knight-in-gar = возьмите беспорядки, чтобы получить 1 модернизацию за каждый символ рыцаря среди карт укрепления
 effect-abandon-1-reg-hosting-myrddin-wyllt-for-move-1-quest-from-active-to-disc-move-top-from-natdeck-to-disc = разрушьте регион, укреплённый картой «Мерлин», чтобы переместить испытание из-под Двора короля Артура в сброс, затем положить верхнюю карту колоды усиления в сброс
 effect-return-1-unr-may-gar-this-on-reg-trigger-host = верните карту беспорядков с руки, затем по желанию укрепите свой регион этой картой, затем примените свойство розыгрыша этого региона
-effect-find-graal-from-disc-deck-to-hand-exile-this = найдите карту «Святой Грааль» в сбросе или в колоде и положите в руку, затем изгоните эту карту
+effect-find-graal-from-disc-deck-to-hand-exile-this = найдите карту «Святой Грааль» в сбросе или в колоде и положите в руку, затем отправьте эту карту в изгнание
 effect-abandon-1-reg-hosting-knight-for-acq-reg-tri = разрушьте регион, укреплённый рыцарем, чтобы приобрести регион или карту набегов
-effect-abandon-3-knight-from-gar-reg-for-move-1-quest-from-active-to-hand = разрушьте 3 рыцаря из-под регионов, чтобы переместить испытание из-под Двора короля Артура в руку
+effect-abandon-3-knight-from-gar-reg-for-move-1-quest-from-active-to-hand = разрушьте 3 рыцарей из-под регионов, чтобы переместить испытание из-под Двора короля Артура в руку
 effect-acq-unc-civ = приобретите карту истоков или цивилизации
 effect-abandon-king-arthur-from-gar-for-free-play-1-emp = разрушьте карту «Король Артур» из укреплений, чтобы сыграть карту периода цивилизации (в любой период) с руки без жетона
 effect-acq-civ = приобретите карту цивилизации
@@ -1787,11 +1789,11 @@ effect-sink-this-sink-1-reg-from-play-for-acq-any4 = затопите эту к�
 effect-sink-1-from-disc-for-steal-1g-from-each-other = затопите карту из сброса, чтобы украсть 1 модернизацию у каждого другого игрока
 effect-brk-any4-sink-this = присвойте карту региона, истоков, цивилизации или набегов, затем затопите эту карту
 effect-spend-1a-take-unrest-for-develop = потратьте 1 действие и возьмите беспорядки, чтобы ускорить прогресс
-effect-pay-1p-take-unrest-for-gain-1a = заплатите 1 население и возьмите беспорядки, чтобы получить 1 действие
+effect-pay-1p-take-unrest-for-gain-1a = потратьте 1 население и возьмите беспорядки, чтобы получить 1 действие
 effect-gain-5m = получите 5 ресурсов
 effect-if-emp-brk-unc-civ = если у вас период цивилизации, присвойте карту истоков или цивилизации
 effect-abandon-1-riv-for-choose-gain-5m-or-if-emp-brk-unc-civ = разрушьте карту с рекой; если вы это сделали, выберите одно: (а) получите 5 ресурсов; (б) если у вас период цивилизации, присвойте карту истоков или цивилизации
-effect-pay-1m-for-pick-1-reg-from-disc = заплатите 1 ресурс, чтобы взять в руку регион из сброса
+effect-pay-1m-for-pick-1-reg-from-disc = потратьте 1 ресурс, чтобы взять регион из сброса в руку
 effect-return-1-unr-from-disc = верните карту беспорядков из сброса
 effect-draw-1-return-1-unr-from-disc = возьмите 1 карту, затем верните карту беспорядков из сброса
 effect-acq-unc-acq-civ = приобретите карту истоков, затем приобретите карту цивилизации
@@ -1799,26 +1801,26 @@ effect-find-arthashastra-to-disc = найдите карту «Артхашас�
 effect-disc-1-for-gain-1g = сбросьте карту с руки, чтобы получить 1 модернизацию
 effect-gain-1g-per-city-metro-in-play = получите 1 модернизацию за каждый символ города или метрополии в игре
 effect-disc-1-for-draw-1-gain-1g = сбросьте карту с руки, чтобы взять 1 карту, затем получить 1 модернизацию
-effect-pay-1p-for-gain-1g = заплатите 1 население, чтобы получить 1 модернизацию
-effect-pay-2m-for-put-1g-on-this = заплатите 2 ресурса, чтобы положить на эту карту 1 модернизацию
+effect-pay-1p-for-gain-1g = потратьте 1 население, чтобы получить 1 модернизацию
+effect-pay-2m-for-put-1g-on-this = потратьте 2 ресурса, чтобы положить 1 модернизацию на эту карту
 effect-gain-all-g-on-this-abandon-this = получите всю модернизацию с этой карты, затем разрушьте эту карту
-effect-hist-1-mask-from-disc = занесите в летопись маску из сброса
+effect-hist-1-mask-from-disc = занесите маску из сброса в летопись
 effect-disc-3-mask-for-acq-any4 = сбросьте 3 маски с руки, чтобы приобрести карту региона, истоков, цивилизации или набегов
-effect-pick-1-mask-from-disc = возьмите в руку маску из сброса
+effect-pick-1-mask-from-disc = возьмите маску из сброса в руку
 effect-gain-1p-1m = получите 1 ресурс и 1 население
-effect-disc-2-mask-pay-2p-for-fame-look-3 = сбросьте 2 маски с руки и заплатите 2 населения, чтобы посмотреть 3 верхние карты славы и взять одну
+effect-disc-2-mask-pay-2p-for-fame-look-3 = сбросьте 2 маски с руки и потратьте 2 населения, чтобы посмотреть 3 верхние карты славы и взять одну
 effect-regainx-1 = снимите жетон эксплуатации с 1 карты
-effect-spend-1a-for-pick-1-from-disc = потратьте 1 действие, чтобы взять в руку карту из сброса
-effect-recall-1-long-walls-for-avoid-attack = отзовите карту «Длинные стены», чтобы избежать атаки
+effect-spend-1a-for-pick-1-from-disc = потратьте 1 действие, чтобы взять карту из сброса в руку
+effect-recall-1-long-walls-for-avoid-attack = отзовите карту «Длинные стены», чтобы защититься от атаки
 effect-acq-tri-unc-civ-with-p = приобретите карту истоков, цивилизации или набегов, на которой есть жетоны населения
 effect-return-up-to-2-unr-from-disc = верните до 2 карт беспорядков из сброса
-effect-pay-all-g-min-5-for-flip-this = заплатите всю свою модернизацию (не меньше 5), чтобы перевернуть эту карту
+effect-pay-all-g-min-5-for-flip-this = потратьте всю свою модернизацию (не меньше 5), чтобы перевернуть эту карту
 effect-disc-1-draw-1 = сбросьте карту с руки, затем возьмите 1 карту
-effect-pay-all-g-min-5-for-hook-next-journey = заплатите всю свою модернизацию (не меньше 5), чтобы убрать эту карту: теперь карта пути — «Врата Шангри-Ла»
+effect-pay-all-g-min-5-for-hook-next-journey = потратьте всю свою модернизацию (не меньше 5), чтобы убрать эту карту: теперь карта пути — «Врата Шангри-Ла»
 effect-abandon-this-return-1-unr = разрушьте эту карту, затем верните карту беспорядков с руки
 effect-recall-1-reg = отзовите регион
 effect-abandon-this-gain-1p = разрушьте эту карту, затем получите 1 население
-effect-pay-1p-for-avoid-attack = заплатите 1 население, чтобы избежать атаки
+effect-pay-1p-for-avoid-attack = потратьте 1 население, чтобы защититься от атаки
 effect-abandon-this-gain-1m = разрушьте эту карту, затем получите 1 ресурс
 effect-abandon-this-for-fame-take-1 = разрушьте эту карту, чтобы взять верхнюю карту славы
 effect-disc-1 = сбросьте карту с руки

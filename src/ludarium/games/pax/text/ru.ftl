@@ -698,8 +698,8 @@ prompt-trim-venice = В Венеции снова одно место: каку�
 
 ## Выбор
 
-option-buy = Купить «{ $card }» ({ $slot_price })
-option-play = Разыграть «{ $card }»
+option-buy = Купить карту «{ $card }» ({ $slot_price })
+option-play = Разыграть карту «{ $card }»
 # Фишку (city_piece, border_piece) и цену знает только сам вопрос; вне его на их месте просто название места или карты.
 in-city = { $city_piece ->
         [0] золотую ладью
@@ -725,7 +725,7 @@ whose = { $border_piece ->
         [17] { " " }Мендеса
        *[other] { "" }
     }
-option-sell = Продать «{ $card }»{ $card_price ->
+option-sell = Продать карту «{ $card }»{ $card_price ->
         [one] { " " }за { $card_price } флорин
         [few] { " " }за { $card_price } флорина
         [many] { " " }за { $card_price } флоринов
@@ -735,7 +735,7 @@ option-operate = Операции { $region_adj } части банка
 option-operate-both = Операции обеих частей банка, сначала { $region }
 option-hold-fair = Устроить { $region_acc } ярмарку
 option-declare = Объявить { $victory_acc }
-option-incite = Сбросить «{ $card }» ради народного бунта
+option-incite = Сбросить карту «{ $card }» ради народного бунта
 option-renounce = Отречение: { $faiths }
 option-end-turn = Закончить ход
 option-activate = Активировать { $victory_acc }
@@ -782,7 +782,7 @@ option-perform = «{ $card }»: { $op }
 option-stop = Больше операций не проводить
 option-move-bishop = С карты «{ $from }» на карту «{ $to }»
 option-take-florin = Взять флорин: { $slot }
-option-execute = Казнить: «{ $card }»
+option-execute = Казнить карту «{ $card }»
 option-impose-tax = Налог { $empire_in } на концессию{ whose } ({ $border })
 option-repress-city = Угнести { in-city } { $city_in }
 option-repress-concession = Угнести { $empire_in } концессию{ whose } ({ $border })
@@ -809,7 +809,7 @@ option-march = Кампания против { $empire_gen }{ $empire_priced ->
 option-pay-tax = Заплатить флорин
 option-yield = Отдать концессию на угнетение
 option-levy-in = Поставить { in-city } { $city_into }
-option-throw-away = Сбросить «{ $card }»
+option-throw-away = Сбросить карту «{ $card }»
 option-remove-from = Убрать { in-city } ({ $city })
 
 ## Почему нельзя
