@@ -3,8 +3,8 @@ nothing lies on top: a covered one is nobody's own (EU-2.T.5)."""
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import filters, forces, offices, ownership, relations, things, tracks
-from ludarium.games.europa.facts import action_cards, ideas, places, realms
+from ludarium.games.europa.ask import filters, forces, offices, ownership, relations, tables, things, tracks
+from ludarium.games.europa.facts import action_cards, ideas, places
 from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.program import EVERYTHING, Amount, Count, Filter
 from ludarium.games.europa.table.player import NOBODY
@@ -87,7 +87,7 @@ def _land(position: Europa, player: int, code: int, filter: Filter) -> int:
         return sum(ownership.tax_value(position, province) for province in found)
     land = position.land
     total = 0
-    source = filter.members if filter.bounded else range(places.PROVINCES)
+    source = filter.members if filter.bounded else tables.tokens(land, player)
     for province in source:
         value = land.town[province]
         if value == 0 or (value - 1) >> 3 != player:
@@ -117,13 +117,13 @@ def _areas(position: Europa, player: int, code: int, filter: Filter) -> int:
         # a Core token counts as a Claim (EU-7.6.6)
         areas = position.areas
         bit = 1 << player
-        for space in range(places.SPACES):
-            if (areas.claims[space] & bit or areas.core[space] == player + 1) and (
+        for space, claims in enumerate(areas.claims):
+            if (claims & bit or areas.core[space] == player + 1) and (
                 everything(filter) or filters.passes(position, player, filter, space)
             ):
                 total += 1
         return total
-    source = filter.members if filter.bounded else range(places.AREAS)
+    source = filter.members if filter.bounded else relations.influence_spaces(position, player)
     for space in source:
         found = relations.influence_at(position, player, space)
         if found and (not filter.clauses or filters.passes(position, player, filter, space)):
@@ -166,19 +166,19 @@ def _trade(position: Europa, player: int, code: int, filter: Filter) -> int:
 def _people(position: Europa, player: int, code: int, filter: Filter) -> int:
     me = position.players[player]
     if code in (s.N_ALLIES, s.N_MARRIAGES):
-        table = position.realms.allies if code == s.N_ALLIES else position.realms.wed
-        return sum(
-            1
-            for realm in range(realms.REALMS)
-            if (table[realm] >> player) & 1 and (everything(filter) or filters.passes(position, player, filter, realm))
-        )
+        found = tables.allied(position, player) if code == s.N_ALLIES else tables.wed(position, player)
+        if everything(filter):
+            return len(found)
+        return sum(1 for realm in found if filters.passes(position, player, filter, realm))
     if code == s.N_CARDINALS:
         return offices.cardinals(position, player)
     if code == s.N_IDEAS:
+        if everything(filter):
+            return me.ideas.bit_count()
         return sum(
             1
             for idea in range(ideas.IDEAS)
-            if (me.ideas >> idea) & 1 and (everything(filter) or filters.passes(position, player, filter, idea))
+            if (me.ideas >> idea) & 1 and filters.passes(position, player, filter, idea)
         )
     advisors = [card for card in me.advisors if card != NOBODY]
     if code == s.N_ADVISOR_SKILL:

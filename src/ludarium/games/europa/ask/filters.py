@@ -8,7 +8,7 @@ player, of an idea an Idea, of a card an Action card among the discards. Pieces,
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import conditions, offices, ownership, reach, relations, things, vassalage
+from ludarium.games.europa.ask import conditions, offices, ownership, reach, relations, tables, things, vassalage
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.facts import ideas, places, realms, tracks
 from ludarium.games.europa.language import symbols as s
@@ -37,9 +37,9 @@ def domain(position: Europa, player: int, filter: Filter) -> list[int]:
     kind = filter.kind
     board = position.board
     if kind == s.K_AREA:
-        return _spaces(position, filter)
+        return _spaces(position, player, filter)
     if kind == s.K_PROVINCE:
-        return _provinces(position, filter)
+        return _provinces(position, player, filter)
     if kind == s.K_OPPONENT:
         return position.others(player)
     found: list[int] = []
@@ -72,17 +72,28 @@ def domain(position: Europa, player: int, filter: Filter) -> list[int]:
     return found
 
 
-def _spaces(position: Europa, filter: Filter) -> list[int]:
+def _spaces(position: Europa, player: int, filter: Filter) -> list[int]:
     """EFFECTS 2.7: the main map; Distant spaces only if named, `distant`, or `adjacent` is asked for."""
     playing = places.SPACE_IN_PLAY[position.board]
     if filter.bounded:
         return [space for space in filter.members if playing[space]]
     wide = filter.mask & ((1 << s.W_DISTANT) | (1 << s.W_ADJACENT))
-    return [space for space in range(places.SPACES if wide else places.AREAS) if playing[space]]
+    end = places.SPACES if wide else places.AREAS
+    if filter.own:
+        found: list[int] = []
+        for province in tables.tokens(position.land, player):
+            space = places.SPACE_OF[province]
+            if space < end and space not in found:
+                found.append(space)
+        found.sort()
+        return found
+    return [space for space in range(end) if playing[space]]
 
 
-def _provinces(position: Europa, filter: Filter) -> list[int]:
+def _provinces(position: Europa, player: int, filter: Filter) -> list[int]:
     """Provinces in play; a Territory counts once it has a Town."""
+    if filter.own and not filter.bounded:
+        return tables.tokens(position.land, player)
     playing = places.IN_PLAY[position.board]
     holder = position.land.holder
     source = filter.members if filter.bounded else list(range(places.PROVINCES))

@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.europa.ask import tables
 from ludarium.games.europa.ask.forces import SAIL_BITS, SAIL_MASK, has_ships, has_units, units_in
 from ludarium.games.europa.facts import places, realms
 from ludarium.games.europa.table.position import (
@@ -88,7 +89,7 @@ def overlord(position: Europa, realm: int) -> int:
 
 def foe(position: Europa, realm: int, other: int) -> bool:
     """Whether two Realms are Hostile to each other, Vassals and Active Allies included."""
-    return foe_then(position, position.bonds, position.realms, realm, other)
+    return position.bonds.wars != [] and foes(position, realm)[other] != 0
 
 
 def foe_then(position: Europa, bonds: Bonds, kinds: Realms, realm: int, other: int) -> bool:
@@ -122,9 +123,18 @@ def _leader(position: Europa, kinds: Realms, realm: int) -> int:
 
 def foes(position: Europa, realm: int) -> list[int]:
     """By Realm: 1 if Hostile to this one. Do not change it."""
-    wars = position.bonds.wars
-    if not wars:
+    if not position.bonds.wars:
         return _NONE
+    kept = tables.of_wars(position).foes
+    found = kept.get(realm)
+    if found is None:
+        found = _foes(position, realm)
+        kept[realm] = found
+    return found
+
+
+def _foes(position: Europa, realm: int) -> list[int]:
+    wars = position.bonds.wars
     kinds = position.realms
     mine = overlord(position, realm)
     leader = _leader(position, kinds, mine)
@@ -151,9 +161,18 @@ def foes(position: Europa, realm: int) -> list[int]:
 def foe_players(position: Europa, realm: int) -> int:
     """The players whose Realms are Hostile to this one, as a bit set. A player's Realm is nobody's Vassal or Active
     Ally."""
-    wars = position.bonds.wars
-    if not wars:
+    if not position.bonds.wars:
         return 0
+    kept = tables.of_wars(position).players
+    found = kept.get(realm, -1)
+    if found < 0:
+        found = _foe_players(position, realm)
+        kept[realm] = found
+    return found
+
+
+def _foe_players(position: Europa, realm: int) -> int:
+    wars = position.bonds.wars
     mine = overlord(position, realm)
     leader = _leader(position, position.realms, mine)
     whose = position.realms.player

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.europa.ask import tables
 from ludarium.games.europa.facts import places, realms
 from ludarium.games.europa.table.position import (
     ABSENT,
@@ -168,32 +169,34 @@ def plus_ones(position: Europa, province: int) -> int:
 
 def held(position: Europa, realm: int) -> list[int]:
     """The Provinces of which it is the Lawful Owner."""
-    return _found(position.land.holder, realm)
+    return tables.held(position, realm)[:]
 
 
 def owned(position: Europa, realm: int) -> list[int]:
     """The Provinces that it Owns."""
     top = position.land.top
-    return [province for province in _found(position.land.holder, realm) if not top[province]]
+    return [province for province in tables.held(position, realm) if not top[province]]
 
 
 def realm_tax(position: Europa, realm: int) -> int:
     """Tax Income of a Realm without a player: TV of what it Owns; no Vassals, no +1 tokens (AMB-57)."""
     total = 0
-    for province in owned(position, realm):
-        total += tax_value(position, province)
+    top = position.land.top
+    for province in tables.held(position, realm):
+        if not top[province]:
+            total += tax_value(position, province)
     return total
 
 
 def realm_spaces(position: Europa, realm: int) -> list[int]:
     """The Areas that are part of the Realm: with a Province that it Owns (EU-2.C.4)."""
     found: list[int] = []
-    seen = bytearray(places.SPACES)
-    for province in owned(position, realm):
-        space = places.SPACE_OF[province]
-        if not seen[space]:
-            seen[space] = 1
-            found.append(space)
+    top = position.land.top
+    for province in tables.held(position, realm):
+        if not top[province]:
+            space = places.SPACE_OF[province]
+            if space not in found:
+                found.append(space)
     return found
 
 
@@ -242,7 +245,7 @@ def players_own_all(position: Europa, space: int) -> bool:
 
 
 def vassals_of(position: Europa, realm: int) -> list[int]:
-    return _found(position.realms.lord, realm)
+    return tables.vassals(position, realm)[:]
 
 
 def lord_player(position: Europa, realm: int) -> int:
@@ -260,13 +263,3 @@ def independent(position: Europa, realm: int) -> bool:
     """A Realm without player and Overlord: NPR or DNPR (EU-2.C.7)."""
     kind = position.realms.kind[realm]
     return kind in (NPR, DNPR)
-
-
-def _found(values: list[int], value: int) -> list[int]:
-    """Where a value stands in a list."""
-    found: list[int] = []
-    at = -1
-    for _ in range(values.count(value)):
-        at = values.index(value, at + 1)
-        found.append(at)
-    return found

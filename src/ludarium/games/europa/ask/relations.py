@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import modifiers, offices, roads, special
+from ludarium.games.europa.ask import modifiers, offices, roads, special, tables
 from ludarium.games.europa.ask.hostility import allied as allied
 from ludarium.games.europa.ask.hostility import at_peace as at_peace
 from ludarium.games.europa.ask.hostility import at_war as at_war
@@ -96,23 +96,30 @@ def influence_on(position: Europa, player: int, realm: int) -> int:
     return total + position.players[player].colonists if colonies else total
 
 
+def influence_spaces(position: Europa, player: int) -> list[int]:
+    """The Areas in which the player has Influence (`influence_at`), in order."""
+    bits = roads.influence_bits(position, player)
+    found = [space for space, packed in enumerate(position.areas.influence) if packed & bits]
+    more = False
+    for realm in tables.wed(position, player):
+        capital = position.realms.capital[realm]
+        if capital >= 0 and places.SPACE_OF[capital] < places.AREAS and places.SPACE_OF[capital] not in found:
+            found.append(places.SPACE_OF[capital])
+            more = True
+    if more:
+        found.sort()
+    return found
+
+
 def influenced(position: Europa, player: int) -> list[int]:
     """The Realms on which the player has Influence (`influence_on`), in the order of their numbers."""
-    land, own, board = position.land, position.realms, position.board
-    spaces: list[int] = []
-    bits = roads.influence_bits(position, player)
-    for space, packed in enumerate(position.areas.influence):
-        if packed & bits:
-            spaces.append(space)
-    bit = 1 << player
-    for realm, wed in enumerate(own.wed):
-        if wed & bit and own.capital[realm] >= 0 and places.SPACE_OF[own.capital[realm]] < places.AREAS:
-            spaces.append(places.SPACE_OF[own.capital[realm]])
+    land = position.land
+    spaces = influence_spaces(position, player)
     if position.players[player].colonists:
         spaces.extend(range(places.AREAS, places.SPACES))
     found: list[int] = []
     for space in spaces:
-        for province in places.PROVINCES_OF[board][space]:
+        for province in places.PROVINCES_OF[position.board][space]:
             realm = land.holder[province]
             if realm >= 0 and not land.top[province] and realm not in found:
                 found.append(realm)
@@ -133,14 +140,12 @@ def marriage_limit(position: Europa, player: int) -> int:
 
 def alliances(position: Europa, player: int) -> list[int]:
     """The Realms allied to a player."""
-    bit = 1 << player
-    return [realm for realm, allies in enumerate(position.realms.allies) if allies & bit]
+    return tables.allied(position, player)[:]
 
 
 def marriages(position: Europa, player: int) -> list[int]:
     """The Realms on which the player's Marriage tokens lie."""
-    bit = 1 << player
-    return [realm for realm, wed in enumerate(position.realms.wed) if wed & bit]
+    return tables.wed(position, player)[:]
 
 
 def active_allies(position: Europa, player: int) -> list[int]:
@@ -151,7 +156,7 @@ def may_marry(position: Europa, player: int, realm: int) -> bool:
     """A new Marriage is possible, and tokens for it are free (EU-11.2.1); another player has still to agree."""
     if not marriageable(position, player, realm):
         return False
-    return len(marriages(position, player)) < marriage_limit(position, player)
+    return len(tables.wed(position, player)) < marriage_limit(position, player)
 
 
 def marriageable(position: Europa, player: int, realm: int) -> bool:
@@ -170,7 +175,7 @@ def marriageable(position: Europa, player: int, realm: int) -> bool:
     return other < 0 or (
         position.players[other].ruler != NOBODY
         and not modifiers.allowed(position, other, symbols.M_NO_MARRIAGES)
-        and len(marriages(position, other)) < marriage_limit(position, other)
+        and len(tables.wed(position, other)) < marriage_limit(position, other)
     )
 
 
@@ -187,7 +192,7 @@ def may_ally(position: Europa, player: int, realm: int) -> bool:
     own = position.realms
     if own.kind[realm] == PLAYED:
         other = own.player[realm]
-        if other == player or len(alliances(position, other)) >= alliance_limit(position, other):
+        if other == player or len(tables.allied(position, other)) >= alliance_limit(position, other):
             return False
     elif not independent(position, realm) or (own.active[realm] and own.active[realm] != player + 1):
         return False
@@ -195,7 +200,7 @@ def may_ally(position: Europa, player: int, realm: int) -> bool:
         return False
     if position.tables and special.too_many_great(position, player, realm):
         return False
-    return len(alliances(position, player)) < alliance_limit(position, player)
+    return len(tables.allied(position, player)) < alliance_limit(position, player)
 
 
 def may_forge(position: Europa, player: int, realm: int) -> bool:
@@ -231,18 +236,26 @@ CAUSES_OF_KIN: Final = CAUSE_EVENT | CAUSE_SUCCESSION
 
 def claims_on(position: Europa, player: int, realm: int) -> bool:
     """A Claim or Core token (EU-7.6.6) in an Area where the Realm, or a Vassal of it, Owns a Province (AMB-EU1-65)."""
+    return realm in claimed(position, player)
+
+
+def claimed(position: Europa, player: int) -> list[int]:
+    """The Realms on which the player has a Claim (`claims_on`)."""
+    found: list[int] = []
     me = position.players[player]
     if not me.claims and not me.cores:
-        return False
+        return found
     land, areas, lord = position.land, position.areas, position.realms.lord
     bit = 1 << player
     for space, claims in enumerate(areas.claims):
         if claims & bit or areas.core[space] == player + 1:
             for province in places.PROVINCES_OF[position.board][space]:
                 holder = land.holder[province]
-                if holder >= 0 and (holder == realm or lord[holder] == realm) and not land.top[province]:
-                    return True
-    return False
+                if holder >= 0 and not land.top[province]:
+                    found.append(holder)
+                    if lord[holder] >= 0:
+                        found.append(lord[holder])
+    return found
 
 
 def causes(position: Europa, player: int, realm: int) -> int:
@@ -344,7 +357,9 @@ def declare_bar(position: Europa, player: int, realm: int, defensive: bool = Fal
         return NOT_A_TARGET
     if foe(position, me, realm):
         return AT_WAR_ALREADY
-    return MAY if defensive else _restriction(position, player, realm, _closed(position, me))
+    if defensive:
+        return MAY
+    return _restriction(position, player, realm, _closed(position, me), claimed(position, player))
 
 
 def _closed(position: Europa, me: int) -> list[int]:
@@ -362,8 +377,8 @@ def _closed(position: Europa, me: int) -> list[int]:
     return found
 
 
-def _restriction(position: Europa, player: int, realm: int, closed: list[int]) -> int:
-    """EU-9.1.4-5, for a Realm that is no Enemy yet. `closed`: see `_closed`."""
+def _restriction(position: Europa, player: int, realm: int, closed: list[int], own_claims: list[int]) -> int:
+    """EU-9.1.4-5, for a Realm that is no Enemy yet. `closed`: see `_closed`; `own_claims`: see `claimed`."""
     own = position.realms
     kin = own.disputed[realm] >> player & 1 != 0  # EU-9.1.5: his own Marriage there shows Disputed Succession
     allies = own.allies[realm]
@@ -377,7 +392,7 @@ def _restriction(position: Europa, player: int, realm: int, closed: list[int]) -
             return ALLY_OF_BARRED
     if _emperor_bars(position, player, realm, closed):
         return EMPEROR_BARRED
-    if distant_realm(position, realm) and not claims_on(position, player, realm):
+    if distant_realm(position, realm) and realm not in own_claims:
         return UNDISCOVERED
     if position.players[player].ruler == NOBODY and not kin:
         return INTERREGNUM
@@ -393,28 +408,39 @@ def declare_refusal(position: Europa, player: int, realm: int, defensive: bool =
 
 def targets(position: Europa, player: int) -> list[int]:
     """The Realms on which the player may declare War."""
-    closed = _closed(position, position.players[player].realm)
-    return [realm for realm in _at_peace_with(position, player) if not _restriction(position, player, realm, closed)]
+    closed, own_claims = _closed(position, position.players[player].realm), claimed(position, player)
+    return [
+        realm
+        for realm in _within_reach(position, player, own_claims)
+        if not _restriction(position, player, realm, closed, own_claims)
+    ]
 
 
 def has_target(position: Europa, player: int, taken: list[int]) -> bool:
     """Whether there is any Realm on which the player may declare War beside those."""
-    closed = _closed(position, position.players[player].realm)
-    for realm in _at_peace_with(position, player):
-        if realm not in taken and not _restriction(position, player, realm, closed):
+    closed, own_claims = _closed(position, position.players[player].realm), claimed(position, player)
+    for realm in _within_reach(position, player, own_claims):
+        if realm not in taken and not _restriction(position, player, realm, closed, own_claims):
             return True
     return False
 
 
-def _at_peace_with(position: Europa, player: int) -> list[int]:
-    """Realms that can be attacked, and are no Enemies yet."""
+def _within_reach(position: Europa, player: int, own_claims: list[int]) -> list[int]:
+    """Realms that can be attacked, are no Enemies yet, and are not Distant without a Claim: most of them are."""
     me = position.players[player].realm
     enemies = foes(position, me)
-    return [
-        realm
-        for realm, kind in enumerate(position.realms.kind)
-        if kind != ABSENT and kind != VASSALIZED and not enemies[realm] and realm != me
-    ]
+    capital = position.realms.capital
+    found: list[int] = []
+    for realm, kind in enumerate(position.realms.kind):
+        if (
+            kind != ABSENT
+            and kind != VASSALIZED
+            and not enemies[realm]
+            and realm != me
+            and (capital[realm] < 0 or places.SPACE_OF[capital[realm]] < places.AREAS or realm in own_claims)
+        ):
+            found.append(realm)
+    return found
 
 
 def _emperor_bars(position: Europa, player: int, realm: int, closed: list[int]) -> bool:

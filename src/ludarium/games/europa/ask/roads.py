@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import offices
+from ludarium.games.europa.ask import offices, tables
 from ludarium.games.europa.ask.hostility import (
     at_peace,
     foe,
@@ -41,20 +41,7 @@ def sea_neighbours(position: Europa, space: int) -> list[int]:
 def adjacent(position: Europa, realm: int, space: int) -> bool:
     """A Realm is adjacent to what its Provinces are adjacent to (EU-2.T.4): it Owns one there, one in a space
     bordering it by land, or a Port on a Sea Zone that a Port of the space faces. Vassals give no adjacency."""
-    if land_adjacent(position, realm, space):
-        return True
-    board = position.board
-    holder, top = position.land.holder, position.land.top
-    mask = paths.SPACE_SEAS[board][space]
-    sea = 0
-    while mask:
-        if mask & 1:
-            for province in places.PORTS_OF[board][sea]:
-                if holder[province] == realm and not top[province]:
-                    return True
-        mask >>= 1
-        sea += 1
-    return False
+    return tables.near(position, realm)[space] != 0
 
 
 def land_adjacent(position: Europa, realm: int, space: int) -> bool:
@@ -78,38 +65,29 @@ def _owns_one(position: Europa, realm: int, provinces: list[int]) -> bool:
 
 
 def adjacent_spaces(position: Europa, realm: int) -> list[int]:
-    """By space: 1 if the Realm is adjacent to it."""
-    found = [0] * places.SPACES
-    near = paths.NEAR[position.board]
-    top = position.land.top
-    for province, holder in enumerate(position.land.holder):
-        if holder == realm and not top[province]:
-            for space in near[province]:
-                found[space] = 1
-    return found
+    """By space: 1 if the Realm is adjacent to it. Never change this list."""
+    return tables.near(position, realm)
 
 
 def realms_adjacent(position: Europa, realm: int, other: int) -> bool:
     """Whether a Province of the one is adjacent to a Province of the other: in one space, in spaces that border each
     other by land, or both Ports on one Sea Zone (EU-2.T.1, 2.T.2)."""
-    board = position.board
-    land = position.land
-    near = [0] * places.SPACES
+    top = position.land.top
+    beside: list[int] = []
     seas = 0
-    for province, holder in enumerate(land.holder):
-        if holder == realm and not land.top[province]:
+    for province in tables.held(position, realm):
+        if not top[province]:
             space = places.SPACE_OF[province]
             seas |= places.SEAS[province]
-            near[space] = 1
-            for beside in paths.LAND_OF[board][space]:
-                near[beside] = 1
-    for province, holder in enumerate(land.holder):
-        if (
-            holder == other
-            and not land.top[province]
-            and (near[places.SPACE_OF[province]] or places.SEAS[province] & seas)
-        ):
-            return True
+            if space not in beside:
+                beside.append(space)
+    for province in tables.held(position, other):
+        if not top[province]:
+            if places.SEAS[province] & seas or places.SPACE_OF[province] in beside:
+                return True
+            for space in paths.LAND_OF[position.board][places.SPACE_OF[province]]:
+                if space in beside:
+                    return True
     return False
 
 

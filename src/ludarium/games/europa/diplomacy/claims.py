@@ -48,20 +48,26 @@ def may_claim(position: Europa, player: int, space: int) -> bool:
     return not ownership.owns_all(position, player, space)
 
 
-def areas(position: Europa, player: int, taken: list[int]) -> list[int]:
-    """Where the player can place the next Claim and pay for it; `taken`: Areas of this Action."""
+def areas(position: Europa, player: int, taken: list[int], first_only: bool = False) -> list[int]:
+    """Where the player can place the next Claim and pay for it; `taken`: Areas of this Action. `first_only`: looks no
+    further than the first."""
     dip = position.players[player].power[DIP]
     if dip == 0:
         return []
-    return [
-        space
-        for space in range(places.SPACES)
-        if places.SPACE_IN_PLAY[position.board][space]
-        and space not in taken
-        and may_claim(position, player, space)
-        and price(position, player, space) <= dip
-        and not (position.tables & special.TEAMS and against_mates(position, player, space))
-    ]
+    near = reach.adjacent_spaces(position, position.players[player].realm)
+    found: list[int] = []
+    for space in range(places.SPACES):
+        if (
+            near[space]
+            and space not in taken
+            and may_claim(position, player, space)
+            and price(position, player, space) <= dip
+            and not (position.tables & special.TEAMS and against_mates(position, player, space))
+        ):
+            found.append(space)
+            if first_only:
+                break
+    return found
 
 
 def against_mates(position: Europa, player: int, space: int) -> bool:
@@ -72,7 +78,9 @@ def against_mates(position: Europa, player: int, space: int) -> bool:
 
 def can_fabricate(position: Europa, player: int, waived: int = 0) -> bool:
     """EU-5.4.3.3: at Peace."""
-    return relations.at_peace(position, position.players[player].realm) and bool(areas(position, player, []))
+    return relations.at_peace(position, position.players[player].realm) and bool(
+        areas(position, player, [], first_only=True)
+    )
 
 
 def begin_fabricate(position: Europa, player: int, waived: int = 0) -> None:
@@ -97,7 +105,7 @@ class ClaimArea(Decision[Europa]):
         space = first(option)
         purse.lose_power(position, self.seat, DIP, price(position, self.seat, space))
         taken = [*self.taken, space]
-        if areas(position, self.seat, taken):
+        if areas(position, self.seat, taken, first_only=True):
             position.push(ClaimArea(self.seat, taken))
         else:
             self._place(position, taken)

@@ -186,7 +186,17 @@ def most(position: Europa, active: int, giver: int, terms: list[int]) -> int:
 
 
 def can_deal(position: Europa, player: int, waived: int = 0) -> bool:
-    return bool(partners(position, player))
+    """Whether there is anybody to whom anything can be proposed; Ducats, which nearly always can, are asked first."""
+    me = position.players[player]
+    others = [other for other in position.others(player) if not me.turn_offers >> other & 1]
+    if me.power[DIP]:
+        for other in others:
+            if me.ducats or position.players[other].ducats:
+                return True
+    for other in others:
+        if further(position, player, other, []):
+            return True
+    return False
 
 
 def begin_deal(position: Europa, player: int, waived: int = 0) -> None:

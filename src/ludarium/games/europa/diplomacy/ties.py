@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import relations
+from ludarium.games.europa.ask import relations, tables
 from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.diplomacy.words import CUT_ALLIANCE, CUT_CLAIM, CUT_INFLUENCE
-from ludarium.games.europa.facts import places
 from ludarium.games.europa.put import supply
 from ludarium.games.europa.table.position import Europa
 from ludarium.kernel.fields import data
@@ -18,23 +17,24 @@ def choices(position: Europa, player: int) -> list[int]:
     placed = position.players[player].turn_influence
     found = [
         CUT_INFLUENCE.of(space)
-        for space in range(places.AREAS)
-        if relations.influence(position, player, space) and space not in placed
+        for space, packed in enumerate(position.areas.influence)
+        if packed >> 3 * player & 7 and space not in placed
     ]
-    found.extend(CUT_CLAIM.of(space) for space in range(places.SPACES) if (position.areas.claims[space] >> player) & 1)
+    if position.players[player].claims:
+        found.extend(CUT_CLAIM.of(space) for space, bits in enumerate(position.areas.claims) if (bits >> player) & 1)
     found.extend(CUT_ALLIANCE.of(realm) for realm in relations.alliances(position, player))
     return found
 
 
 def can_cut_ties(position: Europa, player: int, waived: int = 0) -> bool:
-    if position.players[player].claims:
+    if position.players[player].claims or tables.allied(position, player):
         return True
     shift = 3 * player
     placed = position.players[player].turn_influence
     for space, packed in enumerate(position.areas.influence):
         if (packed >> shift) & 7 and space not in placed:
             return True
-    return bool(relations.alliances(position, player))
+    return False
 
 
 def begin_cut_ties(position: Europa, player: int, waived: int = 0) -> None:

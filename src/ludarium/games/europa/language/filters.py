@@ -16,6 +16,8 @@ STOPS: Final = ",;|+()[]{}@?:=<>"
 _JOINED: Final = re.compile(r" (?:or|and) ")
 # written longer ones first, so that `>` does not take the head of `>=`
 _COMPARISONS: Final = [">=", "<=", "=", ">", "<"]
+# only what has tokens of the subject can pass these
+_OWN: Final = (s.W_OWN, s.W_OWN_OR_VASSAL, s.W_ALL_OWNED)
 
 
 class Filters(Reader):
@@ -212,3 +214,6 @@ def _bound(made: Filter) -> None:
     for clause in rest:
         for word in clause.words:
             made.mask |= 1 << word.code
+        word = clause.words[0]
+        if made.kind in (s.K_AREA, s.K_PROVINCE) and len(clause.words) == 1 and word.wanted and word.code in _OWN:
+            made.own = True

@@ -56,10 +56,12 @@ class Filter:
     bounded: whether places are named that a thing must lie in; then `members` and `inside` hold what all these place
     clauses have in common (see Word), and these clauses are no longer among `clauses`.
     mask: bit set of the codes in `clauses`, `1 << W_...`, for a quick look whether a word matters.
+    own: of areas and Provinces: one clause says just `own`, `own_or_vassal` or `all_owned`, so that only what has
+    Towns or Vassal tokens of the subject can pass.
     reads: bit set G_... of the groups of the position that the answer depends on.
     """
 
-    __slots__ = ("bounded", "clauses", "id", "inside", "kind", "mask", "members", "places", "reads", "text")
+    __slots__ = ("bounded", "clauses", "id", "inside", "kind", "mask", "members", "own", "places", "reads", "text")
 
     def __init__(self, kind: int, clauses: list[Clause], text: str) -> None:
         self.id = -1
@@ -72,6 +74,7 @@ class Filter:
         # the bounding places as written: one list for each place clause
         self.places: list[list[Target]] = []
         self.mask = 0
+        self.own = False
         self.reads = 0
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.games.europa.ask import chains, modifiers, ownership, seaways, special
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask.hostility import hostile_seas
+from ludarium.games.europa.ask.roads import adjacent_spaces
 from ludarium.games.europa.facts import dice, places, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import hand, purse, ships, supply
@@ -91,7 +92,11 @@ def sails(position: Europa, player: int, due: int = 0) -> list[int]:
 def anything(position: Europa, player: int) -> bool:
     """Whether some throw could find something from where the player stands."""
     ship = by_ship(position, player)
-    return any(may_find(position, player, space, ship) for space in range(places.AREAS, places.SPACES))
+    near = adjacent_spaces(position, position.realm_of(player))
+    for space in range(places.AREAS, places.SPACES):
+        if (ship or near[space]) and may_find(position, player, space, ship):
+            return True
+    return False
 
 
 def can_explore(position: Europa, player: int, waived: int = 0) -> bool:

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from ludarium.games.europa.table.derived import LandTables, RealmTables, WarTables
 from ludarium.games.europa.table.player import Player
 from ludarium.kernel.fields import Shared, data, unsaved
 from ludarium.kernel.part import Part
@@ -127,6 +128,7 @@ class Land(Part):
     top: list[int]  # an occupant's Town, or REBELS
     marks: list[int]
     dnpr: list[int]  # Realm whose DNPR token lies here (it may lie under a Town); -1: none
+    tables: LandTables | None = unsaved(None)  # what follows from it: see derived
 
 
 @data
@@ -142,6 +144,7 @@ class Realms(Part):
     active: list[int]  # 1 + the player whose Active Ally it is; 0: nobody's
     wed: list[int]  # bit set: players whose Marriage token lies on its Capital
     disputed: list[int]  # those of them that show Disputed Succession
+    tables: RealmTables | None = unsaved(None)  # what follows from it: see derived
 
 
 @data
@@ -284,6 +287,7 @@ class Europa(Programmed):
     changed_missions: int = unsaved(EVERY_BIT)
     looked_at: tuple[int, ...] = unsaved(())
     looked_cards: tuple[int, ...] = unsaved(())
+    wars: WarTables | None = unsaved(None)  # what follows from Bonds and Realms: see derived
 
     def clone(self) -> Europa:
         """Shares all groups with the copy; whoever writes first copies what he writes."""
@@ -293,6 +297,7 @@ class Europa(Programmed):
         made.changed_missions = self.changed_missions
         made.looked_at = self.looked_at
         made.looked_cards = self.looked_cards
+        made.wars = self.wars
         return made
 
     def machine(self) -> Machine[Any, Any]:
@@ -304,6 +309,7 @@ class Europa(Programmed):
         if not self.mine & LAND_BIT:
             self.land = self.land.clone()
             self.mine |= LAND_BIT
+        self.land.tables = None
         self.changed |= LAND_BIT
         return self.land
 
@@ -311,6 +317,8 @@ class Europa(Programmed):
         if not self.mine & REALMS_BIT:
             self.realms = self.realms.clone()
             self.mine |= REALMS_BIT
+        self.realms.tables = None
+        self.wars = None
         self.changed |= REALMS_BIT
         return self.realms
 
@@ -339,6 +347,7 @@ class Europa(Programmed):
         if not self.mine & BONDS_BIT:
             self.bonds = self.bonds.clone()
             self.mine |= BONDS_BIT
+        self.wars = None
         self.changed |= BONDS_BIT
         return self.bonds
 

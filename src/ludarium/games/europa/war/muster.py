@@ -7,7 +7,7 @@ free_mercenaries(position, player, number)      Mercenary Infantry as a gift, wh
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import forces
+from ludarium.games.europa.ask import forces, ownership
 from ludarium.games.europa.battle.sides import needed
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.table.position import MERCENARY, Europa
@@ -23,12 +23,12 @@ from ludarium.kernel.verb import first, verb_of
 def own_spaces(position: Europa, player: int, vassals: bool) -> list[int]:
     """Spaces with an Owned Province of the player's Realm, or of a Vassal of it (EU-5.5.3.3)."""
     realm = position.realm_of(player)
-    land, lord = position.land, position.realms.lord
-    found = [0] * places.SPACES
-    for province, holder in enumerate(land.holder):
-        if holder >= 0 and not land.top[province] and (holder == realm or (vassals and lord[holder] == realm)):
-            found[places.SPACE_OF[province]] = 1
-    return [space for space in range(places.SPACES) if found[space]]
+    found = ownership.realm_spaces(position, realm)
+    if vassals:
+        for vassal in ownership.vassals_of(position, realm):
+            found.extend(space for space in ownership.realm_spaces(position, vassal) if space not in found)
+    found.sort()
+    return found
 
 
 def has_spot(position: Europa, player: int, kind: int, space: int) -> bool:

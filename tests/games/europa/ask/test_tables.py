@@ -1,0 +1,120 @@
+"""The tables that are kept with the position say what the position says (table/derived.py)."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludarium.games.europa.ask import hostility, tables
+from ludarium.games.europa.facts import realms
+from ludarium.games.europa.table.derived import LandTables, RealmTables, WarTables
+from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.title import TITLE
+from ludarium.kernel.chance import fast
+from ludarium.kernel.position import Decision
+
+
+def fill(position: Europa) -> tuple[LandTables, RealmTables, WarTables]:
+    """Asks for everything that a table can hold."""
+    for realm in range(realms.REALMS):
+        tables.held(position, realm)
+        tables.near(position, realm)
+        tables.vassals(position, realm)
+        hostility.foes(position, realm)
+        hostility.foe_players(position, realm)
+    for player in position.order:
+        tables.tokens(position.land, player)
+        tables.allied(position, player)
+        tables.wed(position, player)
+    return tables.of_land(position.land), tables.of_realms(position.realms), tables.of_wars(position)
+
+
+def fresh(position: Europa) -> Europa:
+    """The same position without any tables."""
+    other = position.clone()
+    other.own_land()
+    other.own_realms()
+    other.own_bonds()
+    assert other.land.tables is None
+    assert other.realms.tables is None
+    assert other.wars is None
+    return other
+
+
+def wrong(position: Europa) -> list[str]:
+    """The tables that are kept now and do not say what the position says."""
+    land, of_realms, wars = fill(fresh(position))
+    found: list[str] = []
+    kept = position.land.tables
+    if kept is not None:
+        for realm, provinces in kept.held.items():
+            if provinces != land.held[realm]:
+                found.append(f"held by {realms.NAME[realm]}")
+        for realm, spaces in kept.near.items():
+            if spaces != land.near[realm]:
+                found.append(f"near {realms.NAME[realm]}")
+        for player, provinces in kept.tokens.items():
+            if provinces != land.tokens[player]:
+                found.append(f"tokens of {player}")
+    own = position.realms.tables
+    if own is not None:
+        for player, allies in own.allied.items():
+            if allies != of_realms.allied[player]:
+                found.append(f"allies of {player}")
+        for player, spouses in own.wed.items():
+            if spouses != of_realms.wed[player]:
+                found.append(f"marriages of {player}")
+        for realm, vassals in own.vassals.items():
+            if vassals != of_realms.vassals[realm]:
+                found.append(f"vassals of {realms.NAME[realm]}")
+    if position.wars is not None:
+        for realm, foes in position.wars.foes.items():
+            if foes != wars.foes.get(realm, [0] * realms.REALMS):
+                found.append(f"foes of {realms.NAME[realm]}")
+        for realm, players in position.wars.players.items():
+            if players != wars.players.get(realm, 0):
+                found.append(f"players hostile to {realms.NAME[realm]}")
+    return found
+
+
+@pytest.mark.parametrize(
+    ("scenario", "seats", "seed"), [("1-01-4-players", 4, 3), ("1-04-3-players", 3, 4), ("2-02-6-players", 6, 5)]
+)
+def test_tables_say_what_the_position_says(scenario: str, seats: int, seed: int) -> None:
+    """All of them are asked for now and then, so that something that would not be asked for anew is there to be
+    wrong; they are compared after every single step of the rules."""
+    position = TITLE.start(seats, {"scenario": scenario}, fast(seed))
+    picks = fast(seed + 1)
+    before = position.land, position.realms, position.bonds
+    count = 0
+    while not position.over and count < 800:
+        options = position.options()
+        frame = position.agenda.pop()
+        assert isinstance(frame, Decision)
+        frame.choose(position, options[picks.below(len(options))])
+        count += 1
+        while True:
+            now = position.land, position.realms, position.bonds
+            if now != before or count % 10 == 0:
+                assert not wrong(position), frame
+                before = now
+            if count % 7 == 0:
+                fill(position)
+            if not position.agenda:
+                break
+            frame = position.agenda[-1]
+            if not position.tick():
+                break
+
+
+def test_a_clone_keeps_its_own_tables() -> None:
+    position = TITLE.start(4, {}, fast(1))
+    fill(position)
+    other = position.clone()
+    france = realms.NAMED["France"]
+    province = tables.held(position, france)[0]
+    other.own_land().holder[province] = realms.NAMED["Castile"]
+    assert province in tables.held(position, france)
+    assert province not in tables.held(other, france)
+    other.own_bonds().wars.extend([france, realms.NAMED["England"], -1, 0])
+    assert hostility.foe(other, france, realms.NAMED["England"])
+    assert not hostility.foe(position, france, realms.NAMED["England"])
