@@ -27,6 +27,7 @@ from ludarium.kernel import shapes
 from ludarium.kernel.errors import LudariumError
 from ludarium.server import notices as notices_module
 from ludarium.server import (
+    routes_clock,
     routes_people,
     routes_replay,
     routes_tables,
@@ -35,6 +36,7 @@ from ludarium.server import (
     sockets,
 )
 from ludarium.server.chat import Chats
+from ludarium.server.clocks import Timekeeper
 from ludarium.server.errors import Refusal, on_bug, on_engine, on_http, on_refusal
 from ludarium.server.live import Hub
 from ludarium.server.news import backend
@@ -79,6 +81,11 @@ def provide_replays(state: State) -> Replays:
     return replays
 
 
+def provide_timekeeper(state: State) -> Timekeeper:
+    timekeeper: Timekeeper = state.timekeeper
+    return timekeeper
+
+
 class Described(JsonRenderPlugin):
     """The description of the interface, with what is not always there in a shape marked as such."""
 
@@ -97,6 +104,7 @@ PROVIDED = {
     "people": Provide(provide_people, sync_to_thread=False),
     "chats": Provide(provide_chats, sync_to_thread=False),
     "notifier": Provide(provide_notifier, sync_to_thread=False),
+    "timekeeper": Provide(provide_timekeeper, sync_to_thread=False),
     "replays": Provide(provide_replays, sync_to_thread=False),
 }
 
@@ -114,6 +122,7 @@ def create_app(settings: Settings) -> Litestar:
         people = People(database)
         tables = Tables(hub)
         notifier = Notifier(settings, hub)
+        timekeeper = Timekeeper(hub, tables, notifier)
 
         async def tidy() -> None:
             """Forgets who asked how often, once it does not count any more."""
@@ -122,7 +131,7 @@ def create_app(settings: Settings) -> Litestar:
                 if isinstance(store, MemoryStore):
                     await store.delete_expired()
 
-        keeper = Keeper(hub, tables, people, notifier, tidy)
+        keeper = Keeper(hub, tables, people, notifier, timekeeper, tidy)
         app.state.update(
             {
                 "hub": hub,
@@ -130,6 +139,7 @@ def create_app(settings: Settings) -> Litestar:
                 "tables": tables,
                 "chats": Chats(hub),
                 "notifier": notifier,
+                "timekeeper": timekeeper,
                 "replays": Replays(hub),
                 "static": settings.static_folder.resolve(),
             }
@@ -157,6 +167,7 @@ def create_app(settings: Settings) -> Litestar:
             *notices_module.ROUTES,
             *routes_titles.ROUTES,
             *routes_tables.ROUTES,
+            *routes_clock.ROUTES,
             *routes_replay.ROUTES,
             *sockets.ROUTES,
             *site.ROUTES,

@@ -23,6 +23,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.server import metrics
 from ludarium.server.archive import Archive, due
+from ludarium.server.clocks import Clocks
 from ludarium.server.delta import Seen, encode
 from ludarium.server.errors import Refusal, not_found, wrong_state
 from ludarium.server.models import Person, Seat, Table, now
@@ -138,6 +139,7 @@ class Hub:
         self.settings = settings
         self.database = database
         self.archive = Archive(database)
+        self.clocks = Clocks(self)
         self.channels = channels
         self.thinkers = thinkers
         self.process = secrets.token_hex(6)
@@ -179,6 +181,7 @@ class Hub:
             if row is None:
                 raise not_found("table")
             seats = list((await session.scalars(select(Seat).where(Seat.table_id == id).order_by(Seat.seat))).all())
+            await self.clocks.learn(session, row, seats)
             return row, seats, await self.seen(session, seats)
 
     async def seen(self, session: AsyncSession, seats: list[Seat]) -> dict[str, datetime]:
@@ -238,6 +241,7 @@ class Hub:
                 raise stale(match.record.size, line)
             self._advanced(live, match)
             self.tell_update(live, match, min(before, match.steps) + 1, socket, ref)
+            await self.clocks.ticked(live, match, match.record.lines[-1].seat)
         if person:
             self.tell_move(person, live, turn)
         if match.over:
@@ -265,6 +269,9 @@ class Hub:
                 match.repeat(line)
                 self._advanced(live, match)
                 self.tell_update(live, match, min(before, match.steps) + 1, None, None)
+            if live.row.clock is not None:
+                await self.refresh(live)
+                self.clocks.tell(live)
 
     # telling
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from advanced_alchemy.base import CommonTableAttributes, create_registry
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, BigInteger, ForeignKey, Index, Integer, LargeBinary, String, Text
+from sqlalchemy import JSON, BigInteger, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from ludarium.kernel.shapes import Standings
@@ -54,6 +54,8 @@ class Person(Base):
     hook_failures: Mapped[int] = mapped_column(default=0)
     hook_rests: Mapped[datetime | None] = mapped_column(DateTimeUTC, default=None)
     webhook_off: Mapped[str] = mapped_column(String(500), default="")
+    # Holidays: first and last day of each. Slow clocks stand still on them, and from `quiet_from` to `quiet_to`.
+    holidays: Mapped[list[list[str]]] = mapped_column(JSON, default=list)
     # The local day of the last digest.
     digest: Mapped[str] = mapped_column(String(10), default="")
 
@@ -105,6 +107,10 @@ class Table(Base):
     analysis: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
     updated: Mapped[datetime] = mapped_column(DateTimeUTC, default=now, index=True)
+    # The clock as it was chosen, how it stands (`clock.Times`), and when it has to be looked at next (since 1970).
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    times: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    wake: Mapped[float | None] = mapped_column(Float, default=None, index=True)
 
 
 class Seat(Base):

@@ -11,6 +11,7 @@ from litestar import get, post, put
 from sqlalchemy import CursorResult, or_, select, update
 
 from ludarium.kernel.title import find
+from ludarium.server.clocks import Timekeeper
 from ludarium.server.errors import Refusal, bad_request
 from ludarium.server.live import Hub
 from ludarium.server.mail import Post, said
@@ -160,6 +161,28 @@ class Notifier:
         )
         await self.post.mail(person.email, said(person.language, "mail-move-subject", title=name), text + "\n")
 
+    async def remind(self, person: Person, seat: Seat, table: Table, left: float) -> None:
+        """Somebody has little time left for a move. Told at once, through every way that the person has opened."""
+        if person.webhook and not resting(person, now()) and self.outgoing.room(person.id):
+            content = {
+                "type": "your-time",
+                "table": table.id,
+                "title": table.title,
+                "seat": seat.seat,
+                "left": round(left),
+                "url": self.link(table.id),
+            }
+            self.outgoing.call(person.id, self._call(person.id, person.webhook, seat, content))
+        if not self.post.mail_available or not person.email_confirmed or person.mail == "off":
+            return
+        if self.outgoing.room(person.id):
+            name = self.title(table.title, person.language)
+            hours = max(1, round(left / 3600))
+            parts = [said(person.language, "mail-time", title=name, hours=hours), self.link(table.id)]
+            text = "\n\n".join([*parts, said(person.language, "mail-why")])
+            subject = said(person.language, "mail-time-subject", title=name, hours=hours)
+            self.outgoing.call(person.id, self.post.mail(person.email, subject, text + "\n"))
+
     async def _digest(self, person: Person, tables: list[Table], at: datetime) -> None:
         today = local(person, at).date().isoformat()
         if person.digest == today or not self.outgoing.room(person.id):
@@ -247,8 +270,10 @@ async def my_notices(request: Asking, notifier: Notifier) -> Notices:
 
 
 @put("/api/me/notices")
-async def change_notices(data: NoticesIn, request: Asking, notifier: Notifier) -> Notices:
-    return await notifier.change(me(request).id, data)
+async def change_notices(data: NoticesIn, request: Asking, notifier: Notifier, timekeeper: Timekeeper) -> Notices:
+    person = me(request).id
+    async with timekeeper.resting(person):
+        return await notifier.change(person, data)
 
 
 @post("/api/me/email/confirm", status_code=200)

@@ -8,6 +8,7 @@ from typing import Any
 from sqlalchemy import select
 from sqlalchemy.ext.asyncio import AsyncSession
 
+from ludarium.server.clocks import rule_of
 from ludarium.server.delta import encode
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Person, Seat, Table, now
@@ -54,7 +55,7 @@ def seat_out(settings_absent: float, row: Table, seat: Seat, seen: datetime | No
     )
 
 
-def _common(row: Table, seats: list[SeatOut]) -> dict[str, Any]:
+def _common(hub: Hub, row: Table, held: list[Seat], seats: list[SeatOut]) -> dict[str, Any]:
     return {
         "id": row.id,
         "title": row.title,
@@ -68,6 +69,8 @@ def _common(row: Table, seats: list[SeatOut]) -> dict[str, Any]:
         "created": row.created,
         "updated": row.updated,
         "reason": row.reason,
+        "clock": rule_of(row),
+        "due": hub.clocks.due(row, held),
     }
 
 
@@ -97,7 +100,7 @@ def table(hub: Hub, live: Live, person: str | None) -> TableOut:
         ]
         result = Result(row.reason, row.standings, changes)
     return TableOut(
-        **_common(row, seats),
+        **_common(hub, row, live.seats, seats),
         host=row.host,
         mine=mine,
         invite=row.invite if mine or (person and row.host == person) else "",
@@ -107,6 +110,7 @@ def table(hub: Hub, live: Live, person: str | None) -> TableOut:
         rated=rated(row, live.seats),
         practice=practice(live.seats),
         result=result,
+        times=hub.clocks.told(row, live.seats),
     )
 
 
@@ -122,10 +126,14 @@ async def summaries(hub: Hub, session: AsyncSession, rows: list[Table]) -> list[
     people = {seat.person_id for group in seats.values() for seat in group if seat.person_id}
     found = await session.execute(select(Person.id, Person.seen).where(Person.id.in_(people)))
     seen: dict[str, datetime] = {each[0]: each[1] for each in found}
+    for row in rows:
+        await hub.clocks.learn(session, row, seats[row.id])
     return [
         Summary(
             **_common(
+                hub,
                 row,
+                seats[row.id],
                 [
                     seat_out(hub.settings.absent, row, seat, seen.get(seat.person_id or ""), False)
                     for seat in seats[row.id]

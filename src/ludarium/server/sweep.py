@@ -13,6 +13,7 @@ from typing import Any
 from sqlalchemy import or_, select
 
 from ludarium.server import metrics, shapes
+from ludarium.server.clocks import Timekeeper
 from ludarium.server.errors import Refusal
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Chat, Seat, Table, now
@@ -29,12 +30,19 @@ SEEN = 45.0  # seconds between two notes of who is connected
 
 class Keeper:
     def __init__(
-        self, hub: Hub, tables: Tables, people: People, notifier: Notifier, tidy: Callable[[], Awaitable[None]]
+        self,
+        hub: Hub,
+        tables: Tables,
+        people: People,
+        notifier: Notifier,
+        timekeeper: Timekeeper,
+        tidy: Callable[[], Awaitable[None]],
     ) -> None:
         self.hub = hub
         self.tables = tables
         self.people = people
         self.notifier = notifier
+        self.timekeeper = timekeeper
         self.tidy = tidy
         self._seen = 0.0
 
@@ -91,6 +99,7 @@ class Keeper:
             await self._safely(self.presence())
             if self.hub.database.shared:
                 await self._safely(self.missed())
+            await self._safely(self.timekeeper.sweep())
             await self._safely(self.notifier.sweep())
             await self._safely(self.tidy())
 

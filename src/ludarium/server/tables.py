@@ -10,6 +10,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
 
+from msgspec import to_builtins
 from sqlalchemy import func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
@@ -58,6 +59,7 @@ class Tables:
             async with self.database.write() as session:
                 row, seats = await session.run_sync(_held, live.id)
                 yield session, row, seats
+                self.hub.clocks.retime(row, seats)
                 seen = await self.hub.seen(session, seats)
             live.settle(row, seats, seen)
         await self._changed(live)
@@ -79,7 +81,8 @@ class Tables:
     async def create(self, person: Person, wanted: NewTable) -> Live:
         title = find(wanted.title)
         variants = title.resolve(len(wanted.seats), wanted.variants)
-        row = self._row(person.id, title.id, variants, wanted.public)
+        clock = None if wanted.clock is None else to_builtins(wanted.clock)
+        row = self._row(person.id, title.id, variants, wanted.public, clock=clock)
         seats: list[Seat] = []
         for number, given in enumerate(wanted.seats):
             if given.kind == "me":
@@ -111,6 +114,8 @@ class Tables:
                 raise Refusal(409, "too-many-tables", "You have too many unfinished tables. Finish some of them first.")
             if row.state == "open":
                 start(row, seats)
+            await self.hub.clocks.learn(session, row, seats)
+            self.hub.clocks.retime(row, seats)
             session.add(row)
             await session.flush()
             session.add_all(seats)
@@ -122,7 +127,7 @@ class Tables:
     # sitting down and leaving
 
     async def sit(self, live: Live, person: Person, wanted: int | None) -> None:
-        async with self.changing(live) as (_, row, seats):
+        async with self.changing(live) as (session, row, seats):
             if row.state != "open":
                 raise wrong_state(row.state, "open")
             if wanted is not None and not 0 <= wanted < len(seats):
@@ -137,6 +142,7 @@ class Tables:
             seat = max(choices, key=lambda each: (each.kept_for == person.id, -each.seat))
             take(seat, person)
             start(row, seats)
+            await self.hub.clocks.learn(session, row, seats)
 
     async def leave(self, live: Live, person: Person) -> None:
         async with self.changing(live) as (_, row, seats):
@@ -259,13 +265,20 @@ class Tables:
             raise not_allowed("not-here", "You are not at this table.")
         if not live.row.rematch:
             row = self._row(
-                person.id, live.row.title, live.row.variants, live.row.public, origin="rematch", source=live.id
+                person.id,
+                live.row.title,
+                live.row.variants,
+                live.row.public,
+                origin="rematch",
+                source=live.id,
+                clock=live.row.clock,
             )
             again = None
             async with self.changing(live) as (session, old, seats):
                 if not old.rematch:
                     new = [_again(row, seat, person) for seat in seats]
                     start(row, new)
+                    self.hub.clocks.retime(row, new)
                     session.add(row)
                     await session.flush()
                     session.add_all(new)
@@ -356,6 +369,7 @@ def _finish(session: Session, id: str, standings: Standings) -> tuple[Table, lis
 
 def _end(session: Session, row: Table, seats: list[Seat], reason: str, standings: Standings | None) -> None:
     row.state, row.reason, row.standings, row.turn, row.updated = "over", reason, standings, -1, now()
+    row.wake = None
     if shapes.rated(row, seats):
         rate(session, row, seats)
 

@@ -18,6 +18,7 @@ LineNumber = Annotated[int, Meta(ge=0, le=1_000_000)]
 Language = Annotated[str, Meta(pattern="^(en|ru)$")]
 Short = Annotated[str, Meta(max_length=40)]
 Hour = Annotated[int, Meta(ge=0, le=23)]
+Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 TableState = Literal["open", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 Mail = Literal["off", "each", "daily"]
@@ -129,11 +130,70 @@ class NewSeat(Struct, forbid_unknown_fields=True):
     name: Annotated[str, Meta(max_length=30)] = ""
 
 
+class ClockRule(Struct, forbid_unknown_fields=True):
+    """How much time there is: `seconds` for the whole game (and `increment` more for each decision), for each decision,
+    or for each turn; and what happens when it is up."""
+
+    kind: Literal["live", "decision", "turn"]
+    seconds: Annotated[int, Meta(ge=30, le=60 * 86_400)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
+    up: Literal["bot", "pass", "vote"] = "bot"
+
+
+class SeatTime(Struct):
+    """`left`: seconds; `due`: when they are up, if the clock runs; `rests`: it stands still for a night or a holiday.
+    `up`: its time is up, and the others vote: so many for a bot, so many to wait, of `needed`."""
+
+    left: float
+    due: datetime | None
+    rests: bool
+    up: bool
+    bot: int
+    wait: int
+    needed: int
+
+
+class ClockTimes(Struct):
+    """As it is at the moment `at`."""
+
+    at: datetime
+    seats: list[SeatTime]
+
+
+class VoteIn(Struct, forbid_unknown_fields=True):
+    """For what shall happen with a seat whose time is up."""
+
+    seat: SeatNumber
+    vote: Literal["bot", "wait"]
+
+
+class Holiday(Struct, forbid_unknown_fields=True):
+    first: Day
+    last: Day
+
+
+class RestIn(Struct, forbid_unknown_fields=True):
+    """When a person's slow clocks stand still (and no notices come): at night, and on holidays."""
+
+    night_from: Hour
+    night_to: Hour
+    zone: Short
+    holidays: Annotated[list[Holiday], Meta(max_length=10)]
+
+
+class RestOut(Struct):
+    night_from: int
+    night_to: int
+    zone: str
+    holidays: list[Holiday]
+
+
 class NewTable(Struct, forbid_unknown_fields=True):
     title: Short
     seats: Annotated[list[NewSeat], Meta(min_length=1, max_length=10)]
     variants: Annotated[dict[Short, Short], Meta(max_length=50)] = msgspec.field(default_factory=dict)
     public: bool = False
+    clock: ClockRule | None = None
 
 
 class SeatOut(Struct):
@@ -162,6 +222,9 @@ class Summary(Struct, kw_only=True):
     created: datetime
     updated: datetime
     reason: str
+    clock: ClockRule | None
+    # when the time of whose turn it is is up
+    due: datetime | None
 
 
 class RatingChange(Struct):
@@ -186,6 +249,7 @@ class TableOut(Summary, kw_only=True):
     rated: bool
     practice: bool
     result: Result | None
+    times: ClockTimes | None
 
 
 class Summaries(Struct):
@@ -536,6 +600,10 @@ class TableTold(Struct, tag="table"):
     table: TableOut
 
 
+class ClockTold(Struct, tag="clock"):
+    times: ClockTimes
+
+
 class RefusedTold(Struct, tag="refused"):
     ref: Ref
     code: str
@@ -555,7 +623,7 @@ class Pong(Struct, tag="pong"):
     pass
 
 
-FromServer = Shown | Changed | TableTold | RefusedTold | ChatTold | Thinking | Pong
+FromServer = Shown | Changed | TableTold | ClockTold | RefusedTold | ChatTold | Thinking | Pong
 
 
 # news for a person

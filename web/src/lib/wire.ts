@@ -51,6 +51,14 @@ export interface Seat {
   agrees: boolean;
 }
 
+/** How much time there is: `seconds` for the whole game (and `increment` more for each decision), for each decision, or for each turn; and what happens when it is up. */
+export interface ClockRule {
+  kind: "live" | "decision" | "turn";
+  seconds: number;
+  increment?: number;
+  up?: "bot" | "pass" | "vote";
+}
+
 export interface Summary {
   id: string;
   title: string;
@@ -64,6 +72,8 @@ export interface Summary {
   created: string;
   updated: string;
   reason: string;
+  clock: ClockRule | null;
+  due: string | null;
 }
 
 export interface Summaries {
@@ -344,6 +354,7 @@ export interface NewTable {
   seats: NewSeat[];
   variants?: Record<string, string>;
   public?: boolean;
+  clock?: ClockRule | null;
 }
 
 export interface RatingChange {
@@ -356,6 +367,23 @@ export interface Result {
   reason: string;
   standings: Standings | null;
   ratings: RatingChange[];
+}
+
+/** `left`: seconds; `due`: when they are up, if the clock runs; `rests`: it stands still for a night or a holiday. `up`: its time is up, and the others vote: so many for a bot, so many to wait, of `needed`. */
+export interface SeatTime {
+  left: number;
+  due: string | null;
+  rests: boolean;
+  up: boolean;
+  bot: number;
+  wait: number;
+  needed: number;
+}
+
+/** As it is at the moment `at`. */
+export interface ClockTimes {
+  at: string;
+  seats: SeatTime[];
 }
 
 export interface Table {
@@ -371,6 +399,8 @@ export interface Table {
   created: string;
   updated: string;
   reason: string;
+  clock: ClockRule | null;
+  due: string | null;
   host: string;
   mine: number[];
   invite: string;
@@ -380,6 +410,7 @@ export interface Table {
   rated: boolean;
   practice: boolean;
   result: Result | null;
+  times: ClockTimes | null;
 }
 
 export interface Sit {
@@ -449,6 +480,32 @@ export interface ChatIn {
 
 export interface NoteText {
   text: string;
+}
+
+/** For what shall happen with a seat whose time is up. */
+export interface VoteIn {
+  seat: number;
+  vote: "bot" | "wait";
+}
+
+export interface Holiday {
+  first: string;
+  last: string;
+}
+
+export interface Rest {
+  night_from: number;
+  night_to: number;
+  zone: string;
+  holidays: Holiday[];
+}
+
+/** When a person's slow clocks stand still (and no notices come): at night, and on holidays. */
+export interface RestIn {
+  night_from: number;
+  night_to: number;
+  zone: string;
+  holidays: Holiday[];
 }
 
 export interface Frame {
@@ -563,6 +620,11 @@ export interface TableTold {
   table: Table;
 }
 
+export interface ClockTold {
+  type: "clock";
+  times: ClockTimes;
+}
+
 export interface RefusedTold {
   type: "refused";
   ref: number | string | null;
@@ -630,7 +692,7 @@ export interface YourMove {
 }
 
 /** An answer on the live connection has the `ref` of what it answers. */
-export type FromServer = (Shown | Changed | TableTold | RefusedTold | ChatTold | Thinking | Pong) & { ref?: number | string | null };
+export type FromServer = (Shown | Changed | TableTold | ClockTold | RefusedTold | ChatTold | Thinking | Pong) & { ref?: number | string | null };
 
 export type FromClient = Watch | Choose | TakeBack | Say | Ping;
 
@@ -680,6 +742,9 @@ export interface Routes {
   "POST /api/tables/{id}/chat": { path: { id: string }; body: ChatIn; answer: ChatLine };
   "GET /api/tables/{id}/notes": { path: { id: string }; answer: NoteText };
   "PUT /api/tables/{id}/notes": { path: { id: string }; body: NoteText; answer: undefined };
+  "POST /api/tables/{id}/vote": { path: { id: string }; body: VoteIn; answer: Table };
+  "GET /api/me/rest": { answer: Rest };
+  "PUT /api/me/rest": { body: RestIn; answer: Rest };
   "GET /api/tables/{id}/replay": { path: { id: string }; query: { from?: number; to?: number; seat?: number }; answer: Frames };
   "GET /api/tables/{id}/log": { path: { id: string }; query: { before: number; seat?: number }; answer: LogPage };
   "GET /api/tables/{id}/points": { path: { id: string }; answer: Points };

@@ -1,5 +1,13 @@
 mail-move-subject = Your move: { $title }
 mail-move = It is your move in { $title }.
+mail-time-subject = { $hours ->
+    [one] One hour left: { $title }
+   *[other] { $hours } hours left: { $title }
+}
+mail-time = { $hours ->
+    [one] You have about one hour left for your move in { $title }.
+   *[other] You have about { $hours } hours left for your move in { $title }.
+}
 mail-digest-subject = { $count ->
     [one] One game waits for your move
    *[other] { $count } games wait for your move
@@ -33,12 +41,15 @@ error-not-allowed = { $why ->
     [bot-already] A bot plays this seat already.
     [not-absent] A bot steps in for somebody else only while they are absent and have to move.
     [resigned] This seat has resigned.
+    [in-time] The time of this seat is not up.
     [over] The game is over at this point: there is nothing to play on.
     [hint] Hints are for games without other people.
    *[other] You may not do this here.
 }
 error-bad-request = { $why ->
     [zone] This time zone is not known; write it like Europe/Paris.
+    [day] There is no such day; write it like 2026-12-24.
+    [holiday] A holiday ends after it begins, and has at most 31 days.
     [address] This is not an e-mail address.
     [no-mail] This server sends no mail.
     [no-webhooks] This server sends no webhooks.
