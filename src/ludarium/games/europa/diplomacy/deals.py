@@ -194,7 +194,7 @@ def can_deal(position: Europa, player: int, waived: int = 0) -> bool:
             if me.ducats or position.players[other].ducats:
                 return True
     for other in others:
-        if further(position, player, other, []):
+        if further(position, player, player, other, []):
             return True
     return False
 
