@@ -25,6 +25,8 @@ ROOT = Path(__file__).parents[2]
 QUICK = {
     "LUDARIUM_REQUESTS": "0",
     "LUDARIUM_SIGN_INS": "0",
+    "LUDARIUM_OPENINGS": "0",
+    "LUDARIUM_HANDSHAKES": "0",
     "LUDARIUM_MESSAGES": "0",
     "LUDARIUM_TITLES": "sample=ludarium.kernel.sample",
     "LUDARIUM_THINKERS": "1",
@@ -39,8 +41,10 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, data: Path, dump: Callable[[], str] | None = None, **env: str) -> None:
+    def __init__(self, data: Path, dump: Callable[[], str] | None = None, before: str = "", **env: str) -> None:
+        """`before`: what the process does before it serves."""
         self.data = data
+        self.before = before
         self.dump = dump or self._dump
         self.port = free_port()
         self.url = f"http://127.0.0.1:{self.port}"
@@ -50,7 +54,7 @@ class Server:
 
     def start(self) -> Server:
         self.data.mkdir(parents=True, exist_ok=True)
-        code = f"from ludarium.terminal.serve import serve; serve('127.0.0.1', {self.port}, 1, False)"
+        code = f"from ludarium.terminal.serve import serve; {self.before}\nserve('127.0.0.1', {self.port}, 1, False)"
         with open(self.log, "ab") as out:
             self.process = subprocess.Popen(
                 [sys.executable, "-c", code], env=self.env, stdout=out, stderr=out, cwd=ROOT

@@ -230,7 +230,7 @@ def test_people_at_the_table_talk_and_spectators_listen(server: Server) -> None:
     anna, eve = server.guest("Anna"), server.guest("Eve")
     table = anna.table("me", "bot:easy")["id"]
     listening = eve.live(table)
-    said = anna.post(f"/api/tables/{table}/chat", {"text": "  Привет\u0000!  "})
+    said = anna.post(f"/api/tables/{table}/chat", {"text": "  Привет\u0007!  "})
     assert said["text"] == "Привет!"
     assert listening.until("chat")["line"]["text"] == "Привет!"
     assert eve.refused("POST", f"/api/tables/{table}/chat", {"text": "psst"}) == (403, "not-allowed")

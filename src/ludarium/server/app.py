@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -37,11 +38,14 @@ from ludarium.server import (
 )
 from ludarium.server.chat import Chats
 from ludarium.server.clocks import Timekeeper
+from ludarium.server.connections import DOOR
 from ludarium.server.errors import Refusal, on_bug, on_engine, on_http, on_refusal
+from ludarium.server.imports import Imports
 from ludarium.server.live import Hub
 from ludarium.server.news import backend
 from ludarium.server.notices import Notifier
 from ludarium.server.people import People
+from ludarium.server.readable import Readable
 from ludarium.server.replay import Replays
 from ludarium.server.security import LIMITS, Genuine, Outermost, WhoIs, csrf_config, limits, logging_config
 from ludarium.server.settings import Settings
@@ -86,6 +90,11 @@ def provide_timekeeper(state: State) -> Timekeeper:
     return timekeeper
 
 
+def provide_imports(state: State) -> Imports:
+    imports: Imports = state.imports
+    return imports
+
+
 class Described(JsonRenderPlugin):
     """The description of the interface, with what is not always there in a shape marked as such."""
 
@@ -106,6 +115,7 @@ PROVIDED = {
     "notifier": Provide(provide_notifier, sync_to_thread=False),
     "timekeeper": Provide(provide_timekeeper, sync_to_thread=False),
     "replays": Provide(provide_replays, sync_to_thread=False),
+    "imports": Provide(provide_imports, sync_to_thread=False),
 }
 
 
@@ -131,7 +141,8 @@ def create_app(settings: Settings) -> Litestar:
                 if isinstance(store, MemoryStore):
                     await store.delete_expired()
 
-        keeper = Keeper(hub, tables, people, notifier, timekeeper, tidy)
+        replays = Replays(hub)
+        keeper = Keeper(hub, tables, people, notifier, timekeeper, replays, tidy)
         app.state.update(
             {
                 "hub": hub,
@@ -140,7 +151,8 @@ def create_app(settings: Settings) -> Litestar:
                 "chats": Chats(hub),
                 "notifier": notifier,
                 "timekeeper": timekeeper,
-                "replays": Replays(hub),
+                "replays": replays,
+                "imports": Imports(hub, tables, replays),
                 "static": settings.static_folder.resolve(),
             }
         )
@@ -173,6 +185,7 @@ def create_app(settings: Settings) -> Litestar:
             *site.ROUTES,
         ],
         dependencies=PROVIDED,
+        request_class=Readable,
         plugins=[channels],
         lifespan=[lifespan],
         middleware=[
@@ -205,4 +218,5 @@ def application() -> Outermost:
     """What uvicorn starts; the settings come from the environment."""
     settings = Settings.read()
     dictConfig(logging_config())
+    DOOR.open(settings.clients, os.environ.get("FORWARDED_ALLOW_IPS", "127.0.0.1").split(","))
     return Outermost(create_app(settings), settings)

@@ -23,6 +23,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.server import metrics
 from ludarium.server.archive import Archive, due
+from ludarium.server.brought import UNDOS
 from ludarium.server.clocks import Clocks
 from ludarium.server.delta import Seen, encode
 from ludarium.server.errors import Refusal, not_found, wrong_state
@@ -37,12 +38,13 @@ from ludarium.server.writer import Writer
 log = logging.getLogger("ludarium.server")
 
 UNREAD = 200  # so many messages may wait for a connection that does not read them
+UNREAD_BYTES = 4_000_000  # and so many bytes
 
 
 class Socket:
     """One live connection: who it is, through which seat's eyes it looks, and what is still to be sent."""
 
-    __slots__ = ("_more", "acting", "changes", "closed", "out", "person", "seat", "seen")
+    __slots__ = ("_more", "acting", "changes", "closed", "out", "person", "seat", "seen", "unread")
 
     def __init__(self, person: str, seat: int, changes: bool = False) -> None:
         self.person = person
@@ -52,16 +54,18 @@ class Socket:
         # What it was shown last: nothing while the table is open.
         self.seen: Seen | None = None
         self.out: deque[bytes] = deque()
+        self.unread = 0
         self._more: asyncio.Future[None] | None = None
         self.closed = asyncio.Event()
         # Held while a message is being dealt with: the connection is not torn down in the middle of a choice.
         self.acting = asyncio.Lock()
 
     def send(self, message: bytes) -> None:
-        if len(self.out) >= UNREAD:
+        if len(self.out) >= UNREAD or (self.out and self.unread + len(message) > UNREAD_BYTES):
             self.closed.set()  # it does not read: it can connect again and gets everything anew
             return
         self.out.append(message)
+        self.unread += len(message)
         if self._more is not None and not self._more.done():
             self._more.set_result(None)
 
@@ -70,7 +74,9 @@ class Socket:
         while not self.out:
             self._more = asyncio.get_running_loop().create_future()
             await self._more
-        return self.out.popleft()
+        message = self.out.popleft()
+        self.unread -= len(message)
+        return message
 
 
 class Live:
@@ -128,6 +134,15 @@ def stale(line: int, given: int) -> Refusal:
     )
 
 
+def take_back(match: Match, seat: int) -> None:
+    """An undo, unless the record is full of them: each makes it longer by two lines for nothing."""
+    if match.record.size - match.steps >= 2 * UNDOS:
+        raise Refusal(
+            409, "too-many-undos", f"So much has been taken back in this game ({UNDOS} times) that it is enough."
+        )
+    match.undo(seat)
+
+
 class Hub:
     def __init__(
         self,
@@ -163,6 +178,13 @@ class Hub:
         """A table that has just been stored."""
         return self.tables.setdefault(row.id, Live(row, seats, {row.host: now()}))
 
+    def drop(self, id: str) -> None:
+        """A table that is not there any more."""
+        live = self.tables.pop(id, None)
+        if live is not None:
+            for socket in live.sockets:
+                socket.closed.set()
+
     async def latest(self, id: str) -> Live:
         """The table as it is in the database now, whichever process changed it."""
         live = await self.get(id)
@@ -174,6 +196,7 @@ class Hub:
     async def refresh(self, live: Live) -> None:
         """Reads again who sits at the table and how it stands."""
         live.settle(*await self._read(live.id))
+        live.broken = False
 
     async def _read(self, id: str) -> tuple[Table, list[Seat], dict[str, datetime]]:
         async with self.database.read() as session:
@@ -205,7 +228,7 @@ class Hub:
         await self._act(live, line, lambda match: match.choose(seat, option), socket, ref)
 
     async def undo(self, live: Live, seat: int, line: int, socket: Socket | None, ref: Any) -> None:
-        await self._act(live, line, lambda match: match.undo(seat), socket, ref)
+        await self._act(live, line, lambda match: take_back(match, seat), socket, ref)
 
     async def through(self, acting: Coroutine[Any, Any, None]) -> None:
         """Once begun, a choice is carried through, even if whoever made it hangs up."""

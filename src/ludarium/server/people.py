@@ -6,7 +6,6 @@ import asyncio
 import hashlib
 import json
 import secrets
-import unicodedata
 from datetime import timedelta
 
 from argon2 import PasswordHasher
@@ -15,7 +14,9 @@ from sqlalchemy import delete, select
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ludarium.server.errors import Refusal, bad_request, not_found
+from ludarium.kernel.errors import LudariumError
+from ludarium.server import texts
+from ludarium.server.errors import Refusal, not_found
 from ludarium.server.models import Person, Rating, Seat, Session, Table, fresh, now
 from ludarium.server.storage import Database
 from ludarium.server.wire import PersonOut
@@ -30,23 +31,6 @@ _NOBODY = _hasher.hash("nobody")
 
 def shown(person: Person) -> PersonOut:
     return PersonOut(person.id, person.name, person.guest, person.language)
-
-
-def clean_name(name: str) -> str:
-    """A name to be shown: no control characters, no spaces around or doubled."""
-    plain = " ".join(unicodedata.normalize("NFC", name).split())
-    if not plain or any(unicodedata.category(letter)[0] == "C" for letter in plain):
-        raise bad_request("name", "A name has 1 to 30 letters, digits, signs or spaces.")
-    return plain
-
-
-def clean_text(text: str) -> str:
-    """What people write to each other, without characters that cannot be shown or stored."""
-    return "".join(letter for letter in text if letter in "\n\t" or unicodedata.category(letter)[0] != "C").strip()
-
-
-def account_of(name: str) -> str:
-    return unicodedata.normalize("NFKC", name).casefold()[:60]
 
 
 def hashed(token: str) -> str:
@@ -80,7 +64,7 @@ class People:
                 person.seen = now()
 
     async def guest(self, name: str, language: str) -> tuple[Person, str]:
-        person = Person(id=fresh("p"), name=clean_name(name), language=language, created=now(), seen=now())
+        person = Person(id=fresh("p"), name=texts.name(name), language=language, created=now(), seen=now())
         async with self.database.write() as session:
             session.add(person)
             await session.flush()
@@ -88,7 +72,8 @@ class People:
         return person, token
 
     async def keep(self, id: str, name: str, password: str) -> Person:
-        plain = clean_name(name)
+        plain = texts.name(name)
+        account = texts.account(plain)
         async with self._checks:
             secret = await asyncio.to_thread(_hasher.hash, password)
         try:
@@ -99,17 +84,21 @@ class People:
                         409, "wrong-state", "This is an account already.", {"state": "account", "expected": "guest"}
                     )
                 person.name = plain
-                person.account = account_of(plain)
+                person.account = account
                 person.password = secret
         except IntegrityError:
             raise name_taken(plain) from None
         return person
 
     async def login(self, name: str, password: str) -> tuple[Person, str]:
-        async with self.database.read() as session:
-            person = (
-                await session.scalars(select(Person).where(Person.account == account_of(" ".join(name.split()))))
-            ).one_or_none()
+        person = None
+        try:
+            query = select(Person).where(Person.account == texts.account(name))
+        except LudariumError:
+            pass  # nobody can be called this
+        else:
+            async with self.database.read() as session:
+                person = (await session.scalars(query)).one_or_none()
         async with self._checks:
             right = await asyncio.to_thread(_verify, person.password if person else _NOBODY, password)
         if person is None or not right:
@@ -124,14 +113,14 @@ class People:
             await session.execute(delete(Session).where(Session.token == hashed(token)))
 
     async def change(self, id: str, name: str | None, language: str | None) -> Person:
-        plain = clean_name(name) if name is not None else None
+        plain = texts.name(name) if name is not None else None
         try:
             async with self.database.write() as session:
                 person = await session.get_one(Person, id)
                 if plain is not None:
                     person.name = plain
                     if not person.guest:
-                        person.account = account_of(plain)
+                        person.account = texts.account(plain)
                 if language is not None:
                     person.language = language
         except IntegrityError:

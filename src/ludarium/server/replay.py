@@ -16,6 +16,7 @@ from ludarium.kernel.match import Match
 from ludarium.kernel.record import UNDO, Record
 from ludarium.kernel.snapshot import EVERY
 from ludarium.server import think
+from ludarium.server.delta import encode
 from ludarium.server.errors import wrong_state
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Table
@@ -26,6 +27,7 @@ from ludarium.server.wire import Analysis, FrameOut, Frames, LogPage, Points, Po
 log = logging.getLogger("ludarium.server")
 
 KEPT = 32  # replays kept where they were last looked at
+LARGEST = 1_000_000  # bytes of the frames in one answer
 MOMENTS = 40  # points of an analysis, at most
 TURNS = 5  # turning points told
 
@@ -47,7 +49,12 @@ class Replays:
                 # With the line that led there, for what was told.
                 match = await self.hub.archive.load(live.row, first, behind=1)
             frames = [self._frame(match, seat, over)] if match.record.size == first else []
+            size = 0
             for line in await self.hub.archive.lines(live.row, match.record.size, last):
+                if frames:
+                    size += len(encode(frames[-1]))
+                    if size > LARGEST:
+                        break
                 match.repeat(line, match.record.size + 2)
                 await asyncio.sleep(0)
                 if match.record.size >= first:
@@ -56,6 +63,10 @@ class Replays:
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return Frames(max(live.row.lines, match.record.size), seat, frames)
+
+    def forget(self, id: str) -> None:
+        self._kept.pop(id, None)
+        self._points.pop(id, None)
 
     def _frame(self, match: Match, seat: int, over: bool) -> FrameOut:
         """The moment after the line that was played last."""

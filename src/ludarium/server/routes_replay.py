@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from litestar import Response, get, post
+from litestar import Response, delete, get, post
 from litestar.params import Parameter
 from sqlalchemy import update
 
-from ludarium.server import shapes, think
+from ludarium.server import brought, shapes
 from ludarium.server.errors import Refusal, not_allowed, not_found, not_your_seat, wrong_state
+from ludarium.server.imports import Imports
 from ludarium.server.live import Hub
 from ludarium.server.models import Table
 from ludarium.server.replay import Replays
@@ -17,7 +18,19 @@ from ludarium.server.routes_people import Asking, Id
 from ludarium.server.routes_tables import Eyes, own_seat, person_of
 from ludarium.server.security import me
 from ludarium.server.tables import Tables
-from ludarium.server.wire import Analysis, Fork, Frames, Hint, HintFor, HintOption, LogPage, Points, RecordIn, TableOut
+from ludarium.server.wire import (
+    Analysis,
+    Fork,
+    Frames,
+    Hint,
+    HintFor,
+    HintOption,
+    LogPage,
+    Points,
+    RecordIn,
+    Summaries,
+    TableOut,
+)
 
 MOST = 100  # frames in one answer
 
@@ -115,14 +128,24 @@ async def record(id: Id, hub: Hub, replays: Replays) -> Response[str]:
 
 
 @post("/api/records")
-async def bring(data: RecordIn, request: Asking, hub: Hub, tables: Tables) -> TableOut:
+async def bring(data: RecordIn, request: Asking, hub: Hub, imports: Imports) -> TableOut:
     person = me(request)
-    if "\0" in data.record:
-        raise Refusal(400, "bad-record", "This is not a record.", {"line": "1", "why": "it is not text"})
-    found = await hub.thinkers.run(10.0, think.check_record, data.record)
+    await imports.room(person)
+    found = await hub.thinkers.run(brought.SECONDS, brought.check, data.record)
     if "error" in found:
         raise Refusal(400, **found["error"])
-    return shapes.table(hub, await tables.bring(person, data.record, found), person.id)
+    return shapes.table(hub, await imports.bring(person, found), person.id)
 
 
-ROUTES = [replay, log, points, hint, start_analysis, analysis, fork, record, bring]
+@get("/api/me/imports")
+async def my_imports(request: Asking, imports: Imports) -> Summaries:
+    return Summaries(await imports.mine(me(request)))
+
+
+@delete("/api/tables/{id:str}", status_code=204)
+async def take_away(id: Id, request: Asking, imports: Imports) -> Response[None]:
+    await imports.take_away(id, me(request))
+    return Response(None, status_code=204)
+
+
+ROUTES = [replay, log, points, hint, start_analysis, analysis, fork, record, bring, my_imports, take_away]

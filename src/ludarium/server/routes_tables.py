@@ -7,15 +7,14 @@ from typing import Annotated, Any
 
 from litestar import Response, delete, get, post, put
 from litestar.params import Parameter
-from sqlalchemy import select
+from sqlalchemy import func, select
 
-from ludarium.server import shapes
+from ludarium.server import shapes, texts
 from ludarium.server.chat import Chats
 from ludarium.server.errors import Refusal, not_allowed, not_found, not_your_seat
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Note, Table
 from ludarium.server.moment import told_from
-from ludarium.server.people import clean_text
 from ludarium.server.routes_people import Asking, Id
 from ludarium.server.security import me
 from ludarium.server.tables import Tables
@@ -42,6 +41,7 @@ Eyes = Annotated[int, Parameter(ge=-1, le=9)]
 Code = Annotated[str, Parameter(min_length=1, max_length=200)]
 Number = Annotated[int, Parameter(ge=0, le=1_000_000)]
 LONGEST_WAIT = 30
+NOTES = 1000  # tables that one person can keep notes about
 
 
 def person_of(request: Asking) -> str | None:
@@ -277,7 +277,11 @@ async def write_notes(id: Id, data: NoteText, request: Asking, hub: Hub) -> Resp
     person = me(request)
     await hub.get(id)
     async with hub.database.write() as session:
-        await session.merge(Note(table_id=id, person_id=person.id, text=clean_text(data.text)))
+        if await session.get(Note, (id, person.id)) is None:
+            kept = select(func.count()).select_from(Note).where(Note.person_id == person.id)
+            if ((await session.scalar(kept)) or 0) >= NOTES:
+                raise Refusal(409, "too-many-notes", "You keep notes about too many tables.", {"most": str(NOTES)})
+        await session.merge(Note(table_id=id, person_id=person.id, text=texts.text(data.text)))
     return Response(None, status_code=204)
 
 

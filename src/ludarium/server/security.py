@@ -9,6 +9,7 @@ import re
 import secrets
 import time
 from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -24,6 +25,7 @@ from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 from ludarium.server import metrics
+from ludarium.server.addresses import household
 from ludarium.server.errors import Refusal, body, not_signed_in
 from ludarium.server.models import Person
 from ludarium.server.people import KEEP
@@ -31,7 +33,6 @@ from ludarium.server.settings import Settings
 
 SESSION = "ludarium_session"
 CSRF = "ludarium_csrf"
-SIGN_INS = r"^/api/(guest|login|me/keep|me/email/confirm|me/notices)$"
 _TOKEN = re.compile(r"[A-Za-z0-9_-]{20,100}")
 
 POLICY = (
@@ -138,33 +139,40 @@ def _private(path: str, flags: int) -> int:
     return os.open(path, flags, 0o600)
 
 
-LIMITS = ("rate_limit", "sign_in_limit")
+LIMITS = ("rate_limit", "sign_in_limit", "opening_limit")
+SIGN_INS = re.compile(r"/api/(guest|login|me/keep|me/password|me/email/confirm|me/notices)")
+OPENINGS = re.compile(r"/api/(tables|records|tables/[^/]+/(fork|rematch))")
 
 
 def limits(settings: Settings) -> list[Any]:
-    found: list[Any] = []
-    if settings.requests:
-        # Live connections count their messages themselves.
-        found.append(
-            RateLimitConfig(
-                rate_limit=("minute", settings.requests),
-                exclude=["^/health$", "^/metrics$", "^/assets/"],
-                store=LIMITS[0],
-            ).middleware
-        )
-    if settings.sign_ins:
-        found.append(
-            RateLimitConfig(
-                rate_limit=("minute", settings.sign_ins),
-                check_throttle_handler=_signs_in,
-                store=LIMITS[1],
-            ).middleware
-        )
-    return found
+    """How often one household may ask. Live connections count their messages themselves."""
+    asked: list[tuple[int, Any]] = [
+        (settings.requests, None),
+        (settings.sign_ins, _changing(SIGN_INS)),
+        (settings.openings, _changing(OPENINGS)),
+    ]
+    return [
+        RateLimitConfig(
+            rate_limit=("minute", most),
+            exclude=["^/health$", "^/metrics$", "^/assets/"],
+            check_throttle_handler=which,
+            identifier_for_request=_household,
+            store=store,
+        ).middleware
+        for store, (most, which) in zip(LIMITS, asked, strict=True)
+        if most
+    ]
 
 
-def _signs_in(request: Request[Any, Any, Any]) -> bool:
-    return request.method not in ("GET", "HEAD") and re.match(SIGN_INS, request.url.path) is not None
+def _changing(paths: re.Pattern[str]) -> Callable[[Request[Any, Any, Any]], bool]:
+    def counts(request: Request[Any, Any, Any]) -> bool:
+        return request.method not in ("GET", "HEAD") and paths.fullmatch(request.url.path) is not None
+
+    return counts
+
+
+def _household(request: Request[Any, Any, Any]) -> str:
+    return household(request.client.host) if request.client else ""
 
 
 access = logging.getLogger("ludarium.access")
@@ -221,7 +229,7 @@ class Outermost:
             )
 
     async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
-        address = scope["client"][0] if scope["client"] else ""
+        address = household(scope["client"][0]) if scope["client"] else ""
         if self.connected[address] >= self.most:
             await refuse_connection(send, too_many_connections(self.most))
             return

@@ -30,7 +30,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     sign_ins: int = 20  # sign-ins, new guests and new passwords a minute from one address; 0: no limit
     messages: int = 60  # WebSocket messages a second on one connection (twice as many in a burst); 0: no limit
     connections: int = 200  # WebSocket connections at once from one address to one process; 0: no limit
+    handshakes: int = 240  # WebSocket connections begun a minute from one address; 0: no limit
+    clients: int = 200  # other connections at once from one address to one process, proxies excepted; 0: no limit
+    openings: int = 60  # tables opened a minute from one address: new ones, rematches, forks, records; 0: no limit
     tables_each: int = 100  # unfinished tables one person can be host of
+    imports_each: int = 50  # records one person can bring and keep
 
     thinkers: int = 0  # worker processes for bots; 0: one less than there are cores, at least one
     patience: float = 20.0  # seconds beyond its budget that a bot may think before it is replaced

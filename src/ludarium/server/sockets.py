@@ -18,6 +18,8 @@ from ludarium.server.delta import encode
 from ludarium.server.errors import Refusal, not_signed_in, not_your_seat
 from ludarium.server.live import Hub, Live, Socket
 from ludarium.server.models import Person, now
+from ludarium.server.pace import Pace
+from ludarium.server.readable import storable
 from ludarium.server.routes_tables import own_seat
 from ludarium.server.security import same_origin
 from ludarium.server.tables import Tables
@@ -28,24 +30,6 @@ decoder = msgspec.json.Decoder(FromClient)
 PONG = encode(Pong())
 LONGEST = 16 * 1024
 STRIKES = 20  # unreadable messages before a connection is closed
-
-
-class Pace:
-    """So many messages a second, twice as many at once."""
-
-    def __init__(self, rate: int) -> None:
-        self.rate = rate
-        self.left = 2.0 * rate
-        self.at = time.monotonic()
-
-    def fast(self) -> bool:
-        """Counts a message; true if there were too many."""
-        if not self.rate:
-            return False
-        moment = time.monotonic()
-        self.left = min(2.0 * self.rate, self.left + (moment - self.at) * self.rate) - 1
-        self.at = moment
-        return self.left < 0
 
 
 async def sending(connection: Connection, socket: Socket) -> None:
@@ -84,8 +68,8 @@ async def reading(connection: Connection, socket: Socket, pace: Pace, receive: A
             socket.closed.set()
             return
         try:
-            message = decoder.decode(data)
-        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            message = decoder.decode(storable(data.encode()))
+        except (msgspec.DecodeError, UnicodeError, RecursionError, Refusal) as error:
             socket.send(encode(RefusedTold(None, "bad-message", str(error), {})))
             strikes += 1
             if strikes >= STRIKES:
@@ -164,7 +148,7 @@ async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: 
         tables.tell(live)
         await hub.welcome(live)
         hub.nudge(live)
-        await serve(socket, connected, Pace(hub.settings.messages), here.receive)
+        await serve(socket, connected, Pace(hub.settings.messages, 2 * hub.settings.messages), here.receive)
     finally:
         live.sockets.discard(connected)
         live.used = time.monotonic()
@@ -186,7 +170,7 @@ async def news(socket: Connection, hub: Hub) -> None:
         async with hub.database.read() as session:
             waiting = await shapes.moves(hub, session, person.id)
         connected.send(encode(MovesTold(waiting)))
-        await serve(socket, connected, Pace(hub.settings.messages), _ignore)
+        await serve(socket, connected, Pace(hub.settings.messages, 2 * hub.settings.messages), _ignore)
     finally:
         hub.people[person.id].discard(connected)
         if not hub.people[person.id]:

@@ -19,6 +19,7 @@ from ludarium.server.live import Hub, Live
 from ludarium.server.models import Chat, Seat, Table, now
 from ludarium.server.notices import Notifier
 from ludarium.server.people import People
+from ludarium.server.replay import Replays
 from ludarium.server.storage import CHANNEL
 from ludarium.server.tables import Tables
 from ludarium.server.wire import ChatLine, ChatTold
@@ -36,9 +37,11 @@ class Keeper:
         people: People,
         notifier: Notifier,
         timekeeper: Timekeeper,
+        replays: Replays,
         tidy: Callable[[], Awaitable[None]],
     ) -> None:
         self.hub = hub
+        self.replays = replays
         self.tables = tables
         self.people = people
         self.notifier = notifier
@@ -65,6 +68,9 @@ class Keeper:
                 await self.hub.catch_up(live, lines)
             if person and person in self.hub.people:
                 self.hub.tell_move(person, live or await self.hub.get(id), turn)
+        if "gone" in news:
+            self.hub.drop(str(news["gone"]))
+            self.replays.forget(str(news["gone"]))
         changed = self.hub.tables.get(str(news.get("table", "")))
         if changed is not None:
             await self.changed(changed)

@@ -18,16 +18,14 @@ from sqlalchemy.orm import Session
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
-from ludarium.kernel.record import read_header
 from ludarium.kernel.shapes import Standings
 from ludarium.kernel.title import find
 from ludarium.players import STRENGTHS
-from ludarium.server import shapes
+from ludarium.server import shapes, texts
 from ludarium.server.archive import roots
 from ludarium.server.errors import Refusal, not_allowed, not_found, not_your_seat, wrong_state
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Line, Person, Seat, Table, fresh, now
-from ludarium.server.people import clean_name
 from ludarium.server.ratings import rate
 from ludarium.server.wire import NewTable, SeatKind
 
@@ -82,19 +80,19 @@ class Tables:
         title = find(wanted.title)
         variants = title.resolve(len(wanted.seats), wanted.variants)
         clock = None if wanted.clock is None else to_builtins(wanted.clock)
-        row = self._row(person.id, title.id, variants, wanted.public, clock=clock)
+        row = self.row(person.id, title.id, variants, wanted.public, clock=clock)
         seats: list[Seat] = []
         for number, given in enumerate(wanted.seats):
             if given.kind == "me":
-                name = clean_name(given.name) if given.name.strip() else person.name
-                seats.append(_seat(row, number, "person", person_id=person.id, name=name))
+                name = texts.name(given.name) if given.name.strip() else person.name
+                seats.append(seat_of(row, number, "person", person_id=person.id, name=name))
             elif given.kind == "bot":
-                seats.append(_seat(row, number, "bot", level=check_level(given.level or "normal")))
+                seats.append(seat_of(row, number, "bot", level=check_level(given.level or "normal")))
             else:
-                seats.append(_seat(row, number, "open"))
-        return await self._open(row, seats)
+                seats.append(seat_of(row, number, "open"))
+        return await self.open(row, seats)
 
-    def _row(self, host: str, title: str, variants: dict[str, str], public: bool, **more: Any) -> Table:
+    def row(self, host: str, title: str, variants: dict[str, str], public: bool, **more: Any) -> Table:
         return Table(
             id=fresh("t"),
             title=title,
@@ -107,10 +105,10 @@ class Tables:
             **{"state": "open", **more},
         )
 
-    async def _open(self, row: Table, seats: list[Seat], lines: list[str] | None = None) -> Live:
+    async def open(self, row: Table, seats: list[Seat], lines: list[str] | None = None) -> Live:
         async with self.database.write() as session:
             query = select(func.count()).select_from(Table).where(Table.host == row.host, Table.state != "over")
-            if ((await session.scalar(query)) or 0) >= self.hub.settings.tables_each:
+            if row.state != "over" and ((await session.scalar(query)) or 0) >= self.hub.settings.tables_each:
                 raise Refusal(409, "too-many-tables", "You have too many unfinished tables. Finish some of them first.")
             if row.state == "open":
                 start(row, seats)
@@ -264,7 +262,7 @@ class Tables:
         if person.id not in [seat.person_id for seat in live.seats]:
             raise not_allowed("not-here", "You are not at this table.")
         if not live.row.rematch:
-            row = self._row(
+            row = self.row(
                 person.id,
                 live.row.title,
                 live.row.variants,
@@ -310,7 +308,7 @@ class Tables:
         header.names = [person.name if seat == number else f"Bot {seat + 1}" for seat in range(header.seats)]
         header.seed = fresh("s", 24)
         header.commitment = commitment(header.seed)
-        row = self._row(
+        row = self.row(
             person.id,
             live.row.title,
             live.row.variants,
@@ -325,31 +323,12 @@ class Tables:
             turn=match.seat,
         )
         seats = [
-            _seat(row, seat, "person", person_id=person.id, name=person.name)
+            seat_of(row, seat, "person", person_id=person.id, name=person.name)
             if seat == number
-            else _seat(row, seat, "bot", level=level)
+            else seat_of(row, seat, "bot", level=level)
             for seat in range(header.seats)
         ]
-        return await self._open(row, seats)
-
-    async def bring(self, person: Person, text: str, found: dict[str, Any]) -> Live:
-        """A table from a record that has been checked: over, to look at."""
-        header = read_header(text.splitlines()[0])
-        row = self._row(
-            person.id,
-            found["title"],
-            found["variants"],
-            False,
-            origin="import",
-            state="over",
-            reason="imported",
-            header=json.dumps(header.as_json(), ensure_ascii=False),
-            lines=len(found["lines"]),
-            steps=found["steps"],
-            standings=found["standings"],
-        )
-        seats = [_seat(row, seat, "open", name=name[:30]) for seat, name in enumerate(found["names"])]
-        return await self._open(row, seats, found["lines"])
+        return await self.open(row, seats)
 
 
 def _held(session: Session, id: str) -> tuple[Table, list[Seat]]:
@@ -374,7 +353,7 @@ def _end(session: Session, row: Table, seats: list[Seat], reason: str, standings
         rate(session, row, seats)
 
 
-def _seat(row: Table, number: int, kind: SeatKind, **more: Any) -> Seat:
+def seat_of(row: Table, number: int, kind: SeatKind, **more: Any) -> Seat:
     return Seat(table_id=row.id, seat=number, kind=kind, **more)
 
 
@@ -390,10 +369,10 @@ def take(seat: Seat, person: Person) -> None:
 
 def _again(row: Table, seat: Seat, person: Person) -> Seat:
     if seat.kind == "bot" or seat.person_id is None:
-        return _seat(row, seat.seat, "bot", level=seat.level or "normal")
+        return seat_of(row, seat.seat, "bot", level=seat.level or "normal")
     if seat.person_id == person.id:
-        return _seat(row, seat.seat, "person", person_id=person.id, name=seat.name)
-    return _seat(row, seat.seat, "open", kept_for=seat.person_id)
+        return seat_of(row, seat.seat, "person", person_id=person.id, name=seat.name)
+    return seat_of(row, seat.seat, "open", kept_for=seat.person_id)
 
 
 def start(row: Table, seats: list[Seat]) -> None:

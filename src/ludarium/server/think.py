@@ -17,6 +17,7 @@ from ludarium.players import Search, make
 
 HINT = 1.0  # seconds
 LOOK = 0.12  # seconds for one point of an analysis
+MOMENTS = 1000  # at which a game is scored, at most
 
 
 def begin(titles: list[tuple[str, str]]) -> None:
@@ -69,24 +70,6 @@ def chances(worth: list[float]) -> list[float]:
     return [round(each / total, 4) for each in worth] if total else []
 
 
-def check_record(text: str) -> dict[str, Any]:
-    """Plays a record that somebody brought, and tells what a table needs to know of it, or what is wrong with it."""
-    try:
-        match = Match.loads(text)
-    except LudariumError as error:
-        return {"error": {"code": error.code, "sentence": error.sentence, "facts": error.facts}}
-    header = match.record.header
-    return {
-        "title": header.title,
-        "seats": header.seats,
-        "variants": header.variants,
-        "names": header.names,
-        "lines": [line.text() for line in match.record.lines],
-        "steps": match.steps,
-        "standings": match.standings().as_json() if match.position.over else None,
-    }
-
-
 def look(title: str, seed: int, saved: Any) -> list[float]:
     """Everybody's chances in a position; if the game is over there, who has won it."""
     game = find(title)
@@ -99,22 +82,28 @@ def look(title: str, seed: int, saved: Any) -> list[float]:
 
 
 def points(text: str) -> list[dict[str, Any]] | None:
-    """What each seat would have if the game were scored after each line; None if the title cannot say."""
+    """What each seat would have if the game were scored after a line, for moments spread over the whole game; None if
+    the title cannot say."""
     record = loads(text)
     match = Match.loads(text, 0)
-    found: list[dict[str, Any]] = []
-    for number in range(len(record.lines) + 1):
+    total = len(record.lines)
+    every = total // MOMENTS + 1
+    found: list[tuple[int, dict[str, Any]]] = []
+    for number in range(total + 1):
         if number:
             match.repeat(record.lines[number - 1], number + 1)
-            if record.lines[number - 1].code == UNDO:
+            while found and found[-1][0] > match.steps:
                 found.pop()
+            if record.lines[number - 1].code == UNDO:
                 continue
+        if number % every and number != total:
+            continue
         try:
             rows = match.title.standings(match.position).rows
         except (LudariumError, TypeError, ValueError, IndexError, KeyError, AssertionError):
             return None
-        found.append({"line": number, "seats": [_scored(row.points, row.parts) for row in rows]})
-    return found
+        found.append((match.steps, {"line": number, "seats": [_scored(row.points, row.parts) for row in rows]}))
+    return [moment for _, moment in found]
 
 
 def _scored(points: int, parts: list[tuple[str, int]]) -> dict[str, Any]:

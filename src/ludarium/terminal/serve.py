@@ -25,6 +25,7 @@ def serve(
     try:
         import uvicorn
 
+        from ludarium.server.connections import Guarded, GuardedSocket
         from ludarium.server.security import logging_config
         from ludarium.server.settings import Settings
     except ModuleNotFoundError as error:
@@ -52,6 +53,8 @@ def serve(
         port=port,
         workers=workers,
         access_log=False,
+        http=Guarded,
+        ws=GuardedSocket,
         log_config=logging_config("INFO"),
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,

@@ -74,14 +74,19 @@ export class Replay {
     if (this.#asked.has(chunk) || from > this.lines) return;
     this.#asked.add(chunk);
     const seat = this.seat;
+    const to = Math.min(from + CHUNK - 1, this.lines);
     try {
-      const answer = await api.replay(this.table, seat, from, Math.min(from + CHUNK - 1, this.lines));
-      if (seat !== this.seat) return;
-      this.lines = Math.max(this.lines, answer.lines);
-      const frames = new Map(this.#frames);
-      for (const frame of answer.frames) frames.set(frame.line, frame);
-      this.#frames = frames;
-      void this.#read();
+      // An answer holds only so much: what is missing of the chunk is asked for next.
+      for (let next = from; next <= to; ) {
+        const answer = await api.replay(this.table, seat, next, to);
+        if (seat !== this.seat || answer.frames.length === 0) return;
+        this.lines = Math.max(this.lines, answer.lines);
+        const frames = new Map(this.#frames);
+        for (const frame of answer.frames) frames.set(frame.line, frame);
+        this.#frames = frames;
+        next = answer.frames[answer.frames.length - 1]!.line + 1;
+        void this.#read();
+      }
     } catch (error) {
       this.#asked.delete(chunk);
       app.fail(error);

@@ -725,6 +725,7 @@ export interface Routes {
   "GET /api/tables": { query: { title?: string; state?: string }; answer: Summaries };
   "POST /api/tables": { body: NewTable; answer: Table };
   "GET /api/tables/{id}": { path: { id: string }; answer: Table };
+  "DELETE /api/tables/{id}": { path: { id: string }; answer: undefined };
   "GET /api/invitations/{invite}": { path: { invite: string }; answer: Table };
   "POST /api/invitations/{invite}": { path: { invite: string }; body: Sit; answer: Table };
   "POST /api/tables/{id}/join": { path: { id: string }; body: Sit; answer: Table };
@@ -754,4 +755,5 @@ export interface Routes {
   "POST /api/tables/{id}/fork": { path: { id: string }; body: Fork; answer: Table };
   "GET /api/tables/{id}/record": { path: { id: string }; answer: string };
   "POST /api/records": { body: RecordIn; answer: Table };
+  "GET /api/me/imports": { answer: Summaries };
 }

@@ -44,6 +44,7 @@ error-not-allowed = { $why ->
     [in-time] The time of this seat is not up.
     [over] The game is over at this point: there is nothing to play on.
     [hint] Hints are for games without other people.
+    [not-brought] Only records that you brought yourself can be deleted.
    *[other] You may not do this here.
 }
 error-bad-request = { $why ->
@@ -71,6 +72,9 @@ error-seat-taken = This seat is taken.
 error-name-taken = The name { $name } is taken. Choose another one.
 error-bot-plays = A bot plays this seat for you. Take the seat back first.
 error-too-many-tables = You have too many unfinished tables. Finish some of them first.
+error-too-many-imports = You keep { $most } records already. Delete some of them in your settings first.
+error-too-many-notes = You keep notes about too many tables (at most { $most }).
+error-too-many-undos = So much has been taken back in this game that it is enough.
 error-wrong-password = The name or the password is not right.
 error-wrong-code = This is not the code that was sent.
 error-too-large = This is too large.
