@@ -9,6 +9,8 @@ import type { Words } from "../lib/words";
 import EuropaCover from "./europa/Cover.svelte";
 import europaEn from "./europa/en.ftl?raw";
 import europaRu from "./europa/ru.ftl?raw";
+import europaMapEn from "./europa/map/en.ftl?raw";
+import europaMapRu from "./europa/map/ru.ftl?raw";
 import ImperiumCover from "./imperium/Cover.svelte";
 import imperiumEn from "./imperium/en.ftl?raw";
 import imperiumRu from "./imperium/ru.ftl?raw";
@@ -55,7 +57,7 @@ const faces: Record<string, TitleFace> = {
   europa: {
     board: once(() => import("./europa/Board.svelte")),
     cover: EuropaCover as unknown as Component<Record<string, never>>,
-    words: { en: europaEn, ru: europaRu },
+    words: { en: `${europaEn}\n${europaMapEn}`, ru: `${europaRu}\n${europaMapRu}` },
     fits: true,
     zooms: true,
   },

@@ -135,6 +135,21 @@ export class Sheet {
     return { x: left, y: top, w: right - left, h: bottom - top };
   }
 
+  /** Whether a point lies in a face. */
+  inside(name: string, x: number, y: number): boolean {
+    let crossed = false;
+    for (const ring of this.faces.get(name) ?? []) {
+      for (const arc of flat(ring)) {
+        const points = this.#arcs[arc]!;
+        for (let i = 0; i + 3 < points.length; i += 2) {
+          const [ax, ay, bx, by] = [points[i]!, points[i + 1]!, points[i + 2]!, points[i + 3]!];
+          if (ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax) crossed = !crossed;
+        }
+      }
+    }
+    return crossed;
+  }
+
   /** How much room a face takes, in square units. */
   size(name: string): number {
     let sum = 0;

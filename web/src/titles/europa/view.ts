@@ -57,6 +57,7 @@ export interface Node {
   pirates?: number;
   expanded?: boolean;
   merchants?: Merchant[];
+  power?: Record<string, number>;
 }
 
 export interface CasusBelli {
@@ -272,6 +273,7 @@ export interface Own {
   deal: Deal | null;
   peace: Peace | null;
   war: Declaration | null;
+  reach: Record<string, Record<string, number>>;
 }
 
 /** All that a seat sees of the table. */

@@ -75,6 +75,8 @@ class Node(TypedDict):
     pirates: NotRequired[int]
     expanded: NotRequired[bool]
     merchants: NotRequired[list[Merchant]]
+    # Trade Power by Realm, for those with a Merchant there; Key Provinces, which hang on the card, are left out
+    power: NotRequired[dict[str, int]]
 
 
 class CasusBelli(TypedDict):
@@ -295,6 +297,10 @@ class Declaration(TypedDict):
     callable: list[Callable]
 
 
+# Steps by space or place of Ships
+Reach = dict[str, int]
+
+
 class Own(TypedDict):
     """What only this player sees: his cards and Missions, and what he puts together. A spectator sees none."""
 
@@ -305,6 +311,8 @@ class Own(TypedDict):
     deal: Deal | None
     peace: Peace | None
     war: Declaration | None
+    # how far his forces could go, by where they stand
+    reach: dict[str, Reach]
 
 
 class Common(TypedDict):

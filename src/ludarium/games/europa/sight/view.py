@@ -17,6 +17,7 @@ from ludarium.games.europa.put import towns
 from ludarium.games.europa.rounds import ages
 from ludarium.games.europa.sight import shapes, talks
 from ludarium.games.europa.sight.clash import battle
+from ludarium.games.europa.sight.reach import reach
 from ludarium.games.europa.table.player import FOCUS_CHANGED, NO_PIECE, NOBODY, THE_RULER
 from ludarium.games.europa.table.position import (
     ABSENT,
@@ -44,6 +45,7 @@ from ludarium.games.europa.table.position import (
     Europa,
 )
 from ludarium.games.europa.table.words import PLACE, UNIT
+from ludarium.games.europa.trade import power as trade_power
 
 WHATS = ["small", "large", "two-small", "vassal", "stand-in"]
 KINDS: Final[list[shapes.RealmKind]] = ["absent", "npr", "dnpr", "vassal", "played"]
@@ -239,6 +241,11 @@ def _nodes(position: Europa) -> dict[str, shapes.Node]:
         ]
         if merchants:
             shown["merchants"] = merchants
+            shown["power"] = {
+                REALM.full(me.realm): trade_power.power(position, player, node, None)
+                for player, me in enumerate(position.players)
+                if trade_power.merchant_in(position, player, node) >= 0
+            }
         if shown:
             found[places.NODE.full(node)] = shown
     return found
@@ -385,7 +392,16 @@ def _player(position: Europa, player: int) -> shapes.Player:
 def own(position: Europa, seat: int) -> shapes.Own:
     """What only this player sees: his cards and Missions. A spectator sees none."""
     if seat < 0:
-        return {"hand": [], "drawn": [], "missions": [], "aside": [], "deal": None, "peace": None, "war": None}
+        return {
+            "hand": [],
+            "drawn": [],
+            "missions": [],
+            "aside": [],
+            "deal": None,
+            "peace": None,
+            "war": None,
+            "reach": {},
+        }
     me = position.players[seat]
     return {
         "hand": [action_cards.CARD.full(card) for card in me.hand],
@@ -395,4 +411,5 @@ def own(position: Europa, seat: int) -> shapes.Own:
         "deal": talks.own_deal(position, seat),
         "peace": talks.own_peace(position, seat),
         "war": talks.own_war(position, seat),
+        "reach": reach(position, seat),
     }
