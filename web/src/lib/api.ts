@@ -1,7 +1,7 @@
 /** The server's HTTP interface (docs/api.md). Its types are made from the server's own: see wire.ts. */
 
 import type { Args } from "./types";
-import type { NewTable, Notices, NoticesIn, Routes } from "./wire";
+import type { NewTable, Notices, NoticesIn, RestIn, Routes } from "./wire";
 
 export type * from "./wire";
 
@@ -78,6 +78,9 @@ export const api = {
   moves: () => ask("GET /api/me/moves", {}),
   notices: () => ask("GET /api/me/notices", {}),
   setNotices: (notices: NoticesIn): Promise<Notices> => ask("PUT /api/me/notices", { body: notices }),
+  /** When my slow clocks stand still. */
+  rest: () => ask("GET /api/me/rest", {}),
+  setRest: (rest: RestIn) => ask("PUT /api/me/rest", { body: rest }),
   confirmEmail: (code: string) => ask("POST /api/me/email/confirm", { body: { code } }),
 
   titles: () => ask("GET /api/titles", {}),
@@ -100,6 +103,7 @@ export const api = {
   noBot: (id: string, seat: number) => ask("DELETE /api/tables/{id}/seats/{seat}/bot", { path: { id, seat } }),
   resign: (id: string, seat: number) => ask("POST /api/tables/{id}/resign", { path: { id }, body: { seat } }),
   agree: (id: string, end: boolean) => ask("POST /api/tables/{id}/agree", { path: { id }, body: { end } }),
+  vote: (id: string, seat: number, vote: "bot" | "wait") => ask("POST /api/tables/{id}/vote", { path: { id }, body: { seat, vote } }),
   rematch: (id: string) => ask("POST /api/tables/{id}/rematch", { path: { id } }),
   chat: (id: string) => ask("GET /api/tables/{id}/chat", { path: { id }, query: { after: 0 } }),
   say: (id: string, text: string) => ask("POST /api/tables/{id}/chat", { path: { id }, body: { text } }),

@@ -75,6 +75,13 @@ class App {
     this.listen();
   }
 
+  /** Before somebody's first slow clock: the server learns where their nights are. */
+  async zoned(): Promise<void> {
+    const zone = Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
+    const rest = await api.rest();
+    if (rest.zone === "UTC" && zone !== "UTC") await api.setRest({ ...rest, zone });
+  }
+
   /** News of my games, at whatever table. */
   listen(): void {
     this.#news?.close();

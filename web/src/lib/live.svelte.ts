@@ -2,6 +2,7 @@
 
 import { api, Refusal, type Changed, type ChatLine, type Choose, type FromClient, type FromServer, type Shown, type Table, type TakeBack } from "./api";
 import { applied, type Change } from "./change";
+import type { Heard } from "./clock";
 import { followed, nothing, preceded } from "./log";
 import type { MatchView } from "./types";
 
@@ -17,6 +18,8 @@ export class Live {
   line = $state(0);
   seat = $state(-1);
   chat = $state.raw<ChatLine[]>([]);
+  /** The clocks, if the table has one. */
+  clock = $state.raw<Heard | null>(null);
   thinking = $state(-1);
   connected = $state(false);
   /** A choice is on its way. */
@@ -136,6 +139,10 @@ export class Live {
     switch (told.type) {
       case "table":
         this.table = told.table;
+        this.clock = told.table.times && { times: told.table.times, at: Date.now() };
+        return;
+      case "clock":
+        this.clock = { times: told.times, at: Date.now() };
         return;
       case "update":
         this.#show(told, told.view);

@@ -280,7 +280,62 @@ ui-mail = Messages
 ui-mail-off = none
 ui-mail-each = for every move
 ui-mail-daily = once a day
-ui-quiet-from = Silence from
-ui-quiet-to = until
 ui-webhook = Webhook
 ui-webhook-off = { $url } could not be reached again and again, so nothing is sent there any more. Enter it again if it works now.
+
+# Clocks
+
+ui-span-days = { $count ->
+    [one] 1 day
+   *[other] { $count } days
+}
+ui-span-hours = { $count ->
+    [one] 1 hour
+   *[other] { $count } hours
+}
+ui-span-minutes = { $count ->
+    [one] 1 minute
+   *[other] { $count } minutes
+}
+ui-span-seconds = { $count ->
+    [one] 1 second
+   *[other] { $count } seconds
+}
+ui-clock = Clock
+ui-clock-none = no clock
+ui-clock-live = so much for the whole game
+ui-clock-decision = so much for each decision
+ui-clock-turn = so much for each turn
+ui-clock-time = Time
+ui-clock-increment = and for each decision
+ui-clock-up = When time is up
+ui-clock-up-bot = a bot plays on
+ui-clock-up-pass = the seat passes
+ui-clock-up-vote = the others vote
+ui-clock-live-about = For a game that is played in one go, with everybody here.
+ui-clock-slow-about = For a game over days. The clock stands still in the nights and on the holidays that each player has named in the settings, and reminds in time.
+ui-clock-live-is = { $increment ->
+    [0] { $time } for the whole game.
+   *[other] { $time } for the whole game, and { $increment } seconds more for each decision.
+}
+ui-clock-decision-is = { $time } for each decision.
+ui-clock-turn-is = { $time } for each turn.
+ui-clock-up-bot-is = When time is up, a bot plays on.
+ui-clock-up-pass-is = When time is up, the seat passes.
+ui-clock-up-vote-is = When time is up, the others vote.
+ui-clock-until = until { $moment }
+ui-clock-left = { $time } left
+ui-clock-rests = The clock stands still now; { $time } left
+ui-clock-rests-short = rests
+ui-clock-is-up = time is up
+ui-vote-asked = { $seat }: time is up. What now?
+ui-vote-bot = A bot plays on ({ $count } of { $needed })
+ui-vote-wait = We wait ({ $count } of { $needed })
+ui-rest = Nights and holidays
+ui-rest-about = Then no messages come, and the clocks of slow games stand still. The hours are those of { $zone }.
+ui-night-from = Night from
+ui-night-to = until
+ui-holiday-first = Holiday from
+ui-holiday-last = until
+ui-holiday-add = Name a holiday
+ui-holiday-remove = Remove

@@ -286,7 +286,66 @@ ui-mail = Письма
 ui-mail-off = не надо
 ui-mail-each = о каждом ходе
 ui-mail-daily = раз в день
-ui-quiet-from = Тишина с
-ui-quiet-to = до
 ui-webhook = Вебхук
 ui-webhook-off = Адрес { $url } раз за разом не отвечал, и сообщения туда больше не отправляются. Если он снова работает, укажите его ещё раз.
+
+# Часы
+
+ui-span-days = { $count ->
+    [one] { $count } день
+    [few] { $count } дня
+   *[many] { $count } дней
+}
+ui-span-hours = { $count ->
+    [one] { $count } час
+    [few] { $count } часа
+   *[many] { $count } часов
+}
+ui-span-minutes = { $count ->
+    [one] { $count } минута
+    [few] { $count } минуты
+   *[many] { $count } минут
+}
+ui-span-seconds = { $count ->
+    [one] { $count } секунда
+    [few] { $count } секунды
+   *[many] { $count } секунд
+}
+ui-clock = Часы
+ui-clock-none = без часов
+ui-clock-live = время на всю партию
+ui-clock-decision = время на каждое решение
+ui-clock-turn = время на каждый ход
+ui-clock-time = Время
+ui-clock-increment = и за каждое решение
+ui-clock-up = Когда время вышло
+ui-clock-up-bot = дальше играет бот
+ui-clock-up-pass = место пасует
+ui-clock-up-vote = решают остальные
+ui-clock-live-about = Для партии за один присест, когда все на месте.
+ui-clock-slow-about = Для партии на дни и недели. Часы стоят ночью и в отпуске, которые каждый указал в настройках, и вовремя напоминают.
+ui-clock-live-is = { $increment ->
+    [0] Время на всю партию: { $time }.
+   *[other] Время на всю партию: { $time }; добавка за каждое решение, в секундах: { $increment }.
+}
+ui-clock-decision-is = Время на каждое решение: { $time }.
+ui-clock-turn-is = Время на каждый ход: { $time }.
+ui-clock-up-bot-is = Когда оно выйдет, дальше играет бот.
+ui-clock-up-pass-is = Когда оно выйдет, место пасует.
+ui-clock-up-vote-is = Когда оно выйдет, решают остальные.
+ui-clock-until = до { $moment }
+ui-clock-left = Осталось: { $time }
+ui-clock-rests = Часы сейчас стоят; осталось: { $time }
+ui-clock-rests-short = отдых
+ui-clock-is-up = время вышло
+ui-vote-asked = { $seat }: время вышло. Что дальше?
+ui-vote-bot = Играет бот ({ $count } из { $needed })
+ui-vote-wait = Ждём ({ $count } из { $needed })
+ui-rest = Ночи и отпуск
+ui-rest-about = В это время не приходят сообщения и стоят часы долгих партий. Время — по поясу { $zone }.
+ui-night-from = Ночь с
+ui-night-to = до
+ui-holiday-first = Отпуск с
+ui-holiday-last = по
+ui-holiday-add = Указать отпуск
+ui-holiday-remove = Убрать
