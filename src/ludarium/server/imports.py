@@ -54,7 +54,7 @@ class Imports:
             standings=found["standings"],
         )
         seats = [seat_of(row, seat, "open", name=name) for seat, name in enumerate(found["names"])]
-        return await self.tables.open(row, seats, found["lines"])
+        return await self.tables.open(row, seats, person, found["lines"])
 
     async def mine(self, person: Person) -> list[Summary]:
         query = select(Table).where(Table.host == person.id, Table.origin == "import").order_by(Table.created.desc())

@@ -27,6 +27,7 @@ from ludarium.server.brought import UNDOS
 from ludarium.server.clocks import Clocks
 from ludarium.server.delta import Seen, encode
 from ludarium.server.errors import Refusal, not_found, wrong_state
+from ludarium.server.lanes import Asker
 from ludarium.server.models import Person, Seat, Table, now
 from ludarium.server.moment import LOG, Common, Moment, with_ref
 from ludarium.server.settings import Settings
@@ -94,6 +95,8 @@ class Live:
         # The record cannot be played with this version of the rules: said once, then left alone.
         self.broken = False
         self.used = time.monotonic()
+        # Who made the bots think: their share it is.
+        self.by = Asker(row.host)
 
     def settle(self, row: Table, seats: list[Seat], seen: dict[str, datetime]) -> None:
         """How the table stands and who sits at it, as it has been read from the database."""
@@ -338,6 +341,13 @@ class Hub:
         for socket in live.sockets:
             socket.send(with_ref(encoded, ref) if socket is asking else encoded)
 
+    def tell_one(self, live: Live, person: str, message: FromServer) -> None:
+        """To one person at the table."""
+        encoded = encode(message)
+        for socket in live.sockets:
+            if socket.person == person:
+                socket.send(encoded)
+
     def tell_move(self, person: str, live: Live, seat: int) -> None:
         if person in self.people:
             message = encode(YourMove(live.id, live.row.title, seat))
@@ -373,9 +383,10 @@ class Hub:
                     if match.over or not level:
                         break
                     position = match.position.clone()
-                if len(position.options()) > 1:
-                    self.tell(live, Thinking(seat))
-                option = await self.thinkers.decide(match.title, level, seat, position)
+                # Also if there is only one option: how many there are may be a secret.
+                self.tell(live, Thinking(seat))
+                watched = bool(live.sockets or live.waiting)
+                option = await self.thinkers.decide(match.title, level, seat, position, live.by, watched)
                 # Whoever it was may have come back meanwhile.
                 if live.player(seat) == level:
                     try:

@@ -59,6 +59,9 @@ class Person(Base):
     # The local day of the last digest.
     digest: Mapped[str] = mapped_column(String(10), default="")
 
+    # From which household the person asks just now: known while a request is dealt with, never stored.
+    address = ""
+
     @property
     def guest(self) -> bool:
         return self.account is None

@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from itertools import pairwise
 from typing import Any
 
@@ -18,6 +20,7 @@ from ludarium.kernel.snapshot import EVERY
 from ludarium.server import think
 from ludarium.server.delta import encode
 from ludarium.server.errors import wrong_state
+from ludarium.server.lanes import NOBODY, Asker, Lane, busy
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Table
 from ludarium.server.moment import LOG
@@ -30,6 +33,8 @@ KEPT = 32  # replays kept where they were last looked at
 LARGEST = 1_000_000  # bytes of the frames in one answer
 MOMENTS = 40  # points of an analysis, at most
 TURNS = 5  # turning points told
+ANALYSES = 20  # under way at once
+LOOKING = 2  # people who are shown frames at once
 
 
 class Replays:
@@ -37,13 +42,17 @@ class Replays:
         self.hub = hub
         self._kept: OrderedDict[str, Match] = OrderedDict()
         self._points: OrderedDict[str, Points] = OrderedDict()
+        # The analyses under way: how far each is, and for whom it is made.
         self._running: dict[str, float] = {}
+        self._askers: dict[str, Asker] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._lock = asyncio.Lock()
+        self._looking = Lane(LOOKING, 100, 10)
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._lookers: Counter[str] = Counter()
 
-    async def frames(self, live: Live, seat: int, first: int, last: int) -> Frames:
+    async def frames(self, live: Live, seat: int, first: int, last: int, asker: Asker = NOBODY) -> Frames:
         over = live.state == "over"
-        async with self._lock:
+        async with self._looking.place(asker), self._alone(live.id):
             match = self._kept.pop(live.id, None)
             if match is None or not first - EVERY < match.record.size <= first:
                 # With the line that led there, for what was told.
@@ -63,6 +72,19 @@ class Replays:
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return Frames(max(live.row.lines, match.record.size), seat, frames)
+
+    @asynccontextmanager
+    async def _alone(self, id: str) -> AsyncIterator[None]:
+        """Of one game, only one place is looked at at a time: the game that is kept moves there."""
+        lock = self._locks.setdefault(id, asyncio.Lock())
+        self._lookers[id] += 1
+        try:
+            async with lock:
+                yield
+        finally:
+            self._lookers[id] -= 1
+            if not self._lookers[id]:
+                del self._lookers[id], self._locks[id]
 
     def forget(self, id: str) -> None:
         self._kept.pop(id, None)
@@ -97,11 +119,11 @@ class Replays:
             lines = await self.hub.archive.lines(live.row, 0)
             return Record(match.record.header, lines, match.record.end).dumps()
 
-    async def points(self, live: Live) -> Points:
+    async def points(self, live: Live, asker: Asker) -> Points:
         found = self._points.get(live.id)
         if found is None:
             text = await self.record(live)
-            rows = await self.hub.thinkers.run(20.0, think.points, text)
+            rows = await self.hub.thinkers.aside.run(asker, 20.0, think.points, text)
             found = Points(rows is not None, convert(rows or [], list[PointsAt]))
             self._points[live.id] = found
             while len(self._points) > KEPT:
@@ -115,17 +137,22 @@ class Replays:
         progress = self._running.get(live.id)
         return Analysis("none", 0.0, [], []) if progress is None else Analysis("running", progress, [], [])
 
-    async def analyse(self, live: Live) -> Analysis:
+    async def analyse(self, live: Live, asker: Asker) -> Analysis:
         if live.row.analysis is None and live.id not in self._running:
             if live.state != "over" or not live.row.header:
                 raise wrong_state(live.state, "over")
+            if any(asker.person == each.person or asker.address == each.address for each in self._askers.values()):
+                raise busy(True)  # one at a time
+            if len(self._running) >= ANALYSES:
+                raise busy(False)
             self._running[live.id] = 0.0
-            task = asyncio.create_task(self._analyse(live))
+            self._askers[live.id] = asker
+            task = asyncio.create_task(self._analyse(live, asker))
             self._tasks.add(task)
             task.add_done_callback(self._tasks.discard)
         return self.analysis(live)
 
-    async def _analyse(self, live: Live) -> None:
+    async def _analyse(self, live: Live, asker: Asker) -> None:
         """Chances at moments spread over the game, and where they changed most."""
         try:
             total = live.row.lines
@@ -135,7 +162,9 @@ class Replays:
                 match = await self.hub.archive.load(live.row, moment)
                 hide(match.position)
                 saved = match.title.dump(match.position)
-                chances = await self.hub.thinkers.run(5.0, think.look, match.title.id, secrets.randbits(30), saved)
+                chances = await self.hub.thinkers.aside.run(
+                    asker, 5.0, think.look, match.title.id, secrets.randbits(30), saved, patient=True
+                )
                 if chances:
                     points.append({"line": moment, "chances": chances})
                 self._running[live.id] = round(len(points) / len(moments), 3)
@@ -147,6 +176,7 @@ class Replays:
             log.error("an analysis failed", exc_info=error, extra={"table": live.id})
         finally:
             self._running.pop(live.id, None)
+            self._askers.pop(live.id, None)
 
 
 def turning(points: list[dict[str, Any]]) -> list[dict[str, Any]]:

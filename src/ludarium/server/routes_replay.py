@@ -16,7 +16,7 @@ from ludarium.server.models import Table
 from ludarium.server.replay import Replays
 from ludarium.server.routes_people import Asking, Id
 from ludarium.server.routes_tables import Eyes, own_seat, person_of
-from ludarium.server.security import me
+from ludarium.server.security import asker, me
 from ludarium.server.tables import Tables
 from ludarium.server.wire import (
     Analysis,
@@ -27,6 +27,7 @@ from ludarium.server.wire import (
     HintOption,
     LogPage,
     Points,
+    Queued,
     RecordIn,
     Summaries,
     TableOut,
@@ -50,7 +51,7 @@ async def replay(
         raise not_your_seat(seat)
     if first > live.row.lines:
         raise not_found("line")
-    return await replays.frames(live, seat, first, min(max(first, last), first + MOST - 1))
+    return await replays.frames(live, seat, first, min(max(first, last), first + MOST - 1), asker(request))
 
 
 @get("/api/tables/{id:str}/log")
@@ -70,8 +71,8 @@ async def log(
 
 
 @get("/api/tables/{id:str}/points")
-async def points(id: Id, hub: Hub, replays: Replays) -> Points:
-    return await replays.points(await hub.latest(id))
+async def points(id: Id, request: Asking, hub: Hub, replays: Replays) -> Points:
+    return await replays.points(await hub.latest(id), asker(request))
 
 
 @post("/api/tables/{id:str}/hint", status_code=200)
@@ -94,7 +95,11 @@ async def hint(id: Id, data: HintFor, request: Asking, hub: Hub) -> Hint:
             async with hub.database.write() as session:
                 await session.execute(update(Table).where(Table.id == live.id).values(hinted=True))
             live.row.hinted = True
-    found = await hub.thinkers.hint(title, data.seat, position)
+
+    def told(place: int) -> None:
+        hub.tell_one(live, person.id, Queued(place))
+
+    found = await hub.thinkers.hint(title, data.seat, position, asker(request), told)
     options = [HintOption(each["option"], each["share"], each["value"], each["visits"]) for each in found["options"]]
     return Hint(line, options, found["chances"])
 
@@ -102,7 +107,7 @@ async def hint(id: Id, data: HintFor, request: Asking, hub: Hub) -> Hint:
 @post("/api/tables/{id:str}/analysis", status_code=200)
 async def start_analysis(id: Id, request: Asking, hub: Hub, replays: Replays) -> Analysis:
     me(request)
-    return await replays.analyse(await hub.latest(id))
+    return await replays.analyse(await hub.latest(id), asker(request))
 
 
 @get("/api/tables/{id:str}/analysis")
@@ -131,7 +136,7 @@ async def record(id: Id, hub: Hub, replays: Replays) -> Response[str]:
 async def bring(data: RecordIn, request: Asking, hub: Hub, imports: Imports) -> TableOut:
     person = me(request)
     await imports.room(person)
-    found = await hub.thinkers.run(brought.SECONDS, brought.check, data.record)
+    found = await hub.thinkers.aside.run(asker(request), brought.SECONDS, brought.check, data.record)
     if "error" in found:
         raise Refusal(400, **found["error"])
     return shapes.table(hub, await imports.bring(person, found), person.id)

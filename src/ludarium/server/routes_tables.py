@@ -16,7 +16,7 @@ from ludarium.server.live import Hub, Live
 from ludarium.server.models import Note, Table
 from ludarium.server.moment import told_from
 from ludarium.server.routes_people import Asking, Id
-from ludarium.server.security import me
+from ludarium.server.security import asker, me
 from ludarium.server.tables import Tables
 from ludarium.server.wire import (
     Agree,
@@ -229,6 +229,7 @@ async def choose(id: Id, data: Choice, request: Asking, hub: Hub) -> Update:
     person = me(request)
     live = await hub.get(id)
     own_seat(live, person.id, data.seat)
+    live.by = asker(request)
     return await acting(hub, live, data.seat, data.line, data.option)
 
 

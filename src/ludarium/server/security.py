@@ -27,6 +27,7 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ludarium.server import metrics
 from ludarium.server.addresses import household
 from ludarium.server.errors import Refusal, body, not_signed_in
+from ludarium.server.lanes import Asker
 from ludarium.server.models import Person
 from ludarium.server.people import KEEP
 from ludarium.server.settings import Settings
@@ -58,6 +59,8 @@ class WhoIs(AbstractAuthenticationMiddleware):
         person = None
         if _TOKEN.fullmatch(token):
             person = await connection.app.state.people.by_token(token)
+        if person is not None and connection.client:
+            person.address = household(connection.client.host)
         return AuthenticationResult(user=person, auth=token if person else None)
 
 
@@ -71,6 +74,13 @@ def me(request: Request[Person | None, str | None, Any]) -> Person:
     if request.user is None:
         raise not_signed_in()
     return request.user
+
+
+def asker(request: Request[Person | None, str | None, Any]) -> Asker:
+    """Whose share of the work it is that a request asks for."""
+    if request.user is not None:
+        return Asker(request.user.id, request.user.address)
+    return Asker("", _household(request))
 
 
 def session_cookie(token: str, settings: Settings) -> Cookie:

@@ -41,6 +41,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     idle: float = 300.0  # seconds until a table is unloaded from memory
     absent: float = 600.0  # seconds until somebody counts as absent
     takeover: float = 30.0  # seconds after which a bot's turn counts as left behind by its process
+    forsaken: float = 600.0  # seconds between two looks for tables that nobody can come back to: they end
     sweep: float = 5.0  # seconds between two looks for bots to move, notices to send, tables to unload
 
     smtp: str = ""  # smtp://user:password@host:587?starttls=yes (or smtps://); empty: no mail

@@ -34,7 +34,7 @@ def rated(row: Table, seats: list[Seat]) -> bool:
         and len(people) == len(set(people)) > 0
         and None not in people
         and len(players) > 1
-        and row.reason not in ("agreed", "closed")
+        and row.reason not in ("agreed", "closed", "forsaken")
     )
 
 

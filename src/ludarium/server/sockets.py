@@ -16,6 +16,7 @@ from ludarium.server import metrics, shapes
 from ludarium.server.chat import Chats
 from ludarium.server.delta import encode
 from ludarium.server.errors import Refusal, not_signed_in, not_your_seat
+from ludarium.server.lanes import Asker
 from ludarium.server.live import Hub, Live, Socket
 from ludarium.server.models import Person, now
 from ludarium.server.pace import Pace
@@ -116,6 +117,7 @@ class AtTable:
             await self.chats.say(self.live, self.person, message.text, self.socket, message.ref)
             return
         own_seat(self.live, person, message.seat)
+        self.live.by = Asker(self.person.id, self.person.address)
         if isinstance(message, Choose):
             await self.hub.choose(self.live, message.seat, message.line, message.option, self.socket, message.ref)
         else:

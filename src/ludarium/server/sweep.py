@@ -15,6 +15,7 @@ from sqlalchemy import or_, select
 from ludarium.server import metrics, shapes
 from ludarium.server.clocks import Timekeeper
 from ludarium.server.errors import Refusal
+from ludarium.server.forsaken import Forsaken
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Chat, Seat, Table, now
 from ludarium.server.notices import Notifier
@@ -46,6 +47,7 @@ class Keeper:
         self.people = people
         self.notifier = notifier
         self.timekeeper = timekeeper
+        self.forsaken = Forsaken(hub, tables)
         self.tidy = tidy
         self._seen = 0.0
 
@@ -107,6 +109,7 @@ class Keeper:
                 await self._safely(self.missed())
             await self._safely(self.timekeeper.sweep())
             await self._safely(self.notifier.sweep())
+            await self._safely(self.forsaken.sweep())
             await self._safely(self.tidy())
 
     async def _safely(self, task: Any) -> None:

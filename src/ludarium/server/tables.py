@@ -23,7 +23,8 @@ from ludarium.kernel.title import find
 from ludarium.players import STRENGTHS
 from ludarium.server import shapes, texts
 from ludarium.server.archive import roots
-from ludarium.server.errors import Refusal, not_allowed, not_found, not_your_seat, wrong_state
+from ludarium.server.errors import Refusal, bad_request, not_allowed, not_found, not_your_seat, wrong_state
+from ludarium.server.lanes import Asker
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Line, Person, Seat, Table, fresh, now
 from ludarium.server.ratings import rate
@@ -90,7 +91,11 @@ class Tables:
                 seats.append(seat_of(row, number, "bot", level=check_level(given.level or "normal")))
             else:
                 seats.append(seat_of(row, number, "open"))
-        return await self.open(row, seats)
+        if all(seat.kind == "bot" for seat in seats):
+            raise bad_request(
+                "no-person", "A table needs at least one person: keep a seat for yourself or somebody else."
+            )
+        return await self.open(row, seats, person)
 
     def row(self, host: str, title: str, variants: dict[str, str], public: bool, **more: Any) -> Table:
         return Table(
@@ -105,7 +110,7 @@ class Tables:
             **{"state": "open", **more},
         )
 
-    async def open(self, row: Table, seats: list[Seat], lines: list[str] | None = None) -> Live:
+    async def open(self, row: Table, seats: list[Seat], person: Person, lines: list[str] | None = None) -> Live:
         async with self.database.write() as session:
             query = select(func.count()).select_from(Table).where(Table.host == row.host, Table.state != "over")
             if row.state != "over" and ((await session.scalar(query)) or 0) >= self.hub.settings.tables_each:
@@ -119,6 +124,7 @@ class Tables:
             session.add_all(seats)
             session.add_all([Line(table_id=row.id, number=i, text=text) for i, text in enumerate(lines or [])])
         live = self.hub.add(row, seats)
+        live.by = Asker(person.id, person.address)
         self.hub.nudge(live)
         return live
 
@@ -166,6 +172,8 @@ class Tables:
                 if seat.kind == "person":
                     raise Refusal(409, "seat-taken", "This seat is taken.")
                 seat.kind, seat.level, seat.kept_for = "bot", level, ""
+                if all(each.kind == "bot" for each in seats):
+                    raise not_allowed("no-person", "A table needs at least one person.")
                 start(row, seats)
                 return
             if row.state != "playing":
@@ -232,6 +240,13 @@ class Tables:
                 seat.agrees = end
             if all(seat.agrees or seat.resigned for seat in seats if seat.kind == "person"):
                 await session.run_sync(_end, row, seats, "agreed", None)
+        self.conclude(live)
+
+    async def forsake(self, live: Live) -> None:
+        """Nobody can come back to this table."""
+        async with self.changing(live) as (session, row, seats):
+            if row.state != "over":
+                await session.run_sync(_end, row, seats, "forsaken", None)
         self.conclude(live)
 
     async def finish(self, live: Live) -> None:
@@ -328,7 +343,7 @@ class Tables:
             else seat_of(row, seat, "bot", level=level)
             for seat in range(header.seats)
         ]
-        return await self.open(row, seats)
+        return await self.open(row, seats, person)
 
 
 def _held(session: Session, id: str) -> tuple[Table, list[Seat]]:

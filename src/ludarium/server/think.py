@@ -20,9 +20,11 @@ LOOK = 0.12  # seconds for one point of an analysis
 MOMENTS = 1000  # at which a game is scored, at most
 
 
-def begin(titles: list[tuple[str, str]]) -> None:
+def begin(titles: list[tuple[str, str]], nice: int) -> None:
     import ludarium.games  # noqa: F401  (makes the titles known)
 
+    if hasattr(os, "nice"):
+        os.nice(nice)
     # Ctrl-C is the server's business; it ends its workers itself.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, daemon=True).start()

@@ -1,4 +1,8 @@
-"""Bots think in worker processes, with a time budget. One that crashes or hangs is replaced."""
+"""Bots think in worker processes, with a time budget. One that crashes or hangs is replaced.
+
+Hints, and whatever else takes long (analyses, records that people bring), have a worker each of their own, which yields
+to the bots: however much is asked of those two, a bot does not wait for it.
+"""
 
 from __future__ import annotations
 
@@ -16,29 +20,39 @@ from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
 from ludarium.server import metrics, think
+from ludarium.server.faults import fault
+from ludarium.server.lanes import NOBODY, Asker, Lane
 from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.server")
 
 ATTEMPTS = 3
 LONGEST = 10.0  # seconds; no level thinks longer about one decision
+QUEUE = 30  # hints, and as many other tasks, that can wait
+EACH = 2  # of these, for one person or address
 
 T = TypeVar("T")
 
 
-class Thinkers:
-    def __init__(self, settings: Settings) -> None:
-        self.workers = settings.thinkers or max(1, (os.cpu_count() or 2) - 1)
+class Workers:
+    """Some worker processes, and the lane that leads to them: not more at once than there are workers, for the time in
+    a queue is not thinking time."""
+
+    def __init__(self, settings: Settings, lane: Lane, nice: int) -> None:
+        self.size = lane.free
+        self.lane = lane
+        self.nice = nice
         self.patience = settings.patience
         self.titles = settings.more_titles()
         self._pool: ProcessPoolExecutor | None = None
-        # Not more at once than there are workers: the time in a queue is not thinking time.
-        self._free = asyncio.Semaphore(self.workers)
 
     def _executor(self) -> ProcessPoolExecutor:
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
-                self.workers, multiprocessing.get_context("spawn"), initializer=think.begin, initargs=(self.titles,)
+                self.size,
+                multiprocessing.get_context("spawn"),
+                initializer=think.begin,
+                initargs=(self.titles, self.nice),
             )
         return self._pool
 
@@ -50,9 +64,18 @@ class Thinkers:
             process.kill()
         broken.shutdown(wait=False, cancel_futures=True)
 
-    async def run(self, seconds: float, task: Callable[..., T], *args: Any) -> T:
+    async def run(
+        self,
+        asker: Asker,
+        seconds: float,
+        task: Callable[..., T],
+        *args: Any,
+        first: bool = False,
+        patient: bool = False,
+        told: Callable[[int], None] | None = None,
+    ) -> T:
         """Runs a function of `think` in a worker. Raises if the worker dies, fails, or takes longer than `seconds`."""
-        async with self._free:
+        async with self.lane.place(asker, first, patient, told):
             pool = self._executor()
             try:
                 return await asyncio.wait_for(
@@ -62,7 +85,20 @@ class Thinkers:
                 self._replace(pool)
                 raise
 
-    async def decide(self, title: Title, spec: str, seat: int, position: Position) -> int:
+    def close(self) -> None:
+        if self._pool is not None:
+            self._replace(self._pool)
+
+
+class Thinkers:
+    def __init__(self, settings: Settings) -> None:
+        self.bots = Workers(settings, Lane(settings.thinkers or max(1, (os.cpu_count() or 2) - 1)), 0)
+        self.hints = Workers(settings, Lane(1, QUEUE, EACH), 5)
+        self.aside = Workers(settings, Lane(1, QUEUE, EACH), 10)
+
+    async def decide(
+        self, title: Title, spec: str, seat: int, position: Position, asker: Asker = NOBODY, first: bool = False
+    ) -> int:
         """A bot's choice. If it fails again and again, a random one: the game goes on."""
         options = position.options()
         if len(options) == 1:
@@ -72,7 +108,10 @@ class Thinkers:
         begun = time.perf_counter()
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                option = await self.run(LONGEST, think.decide, title.id, spec, seat, secrets.randbits(30), saved)
+                seed = secrets.randbits(30)
+                option = await self.bots.run(
+                    asker, LONGEST, think.decide, title.id, spec, seat, seed, saved, first=first
+                )
                 if option not in options:
                     raise ValueError(f"{option} is not an option")
                 metrics.THINKING.observe(time.perf_counter() - begun)
@@ -81,20 +120,24 @@ class Thinkers:
                 metrics.BOT_FAILURES.inc()
                 log.error(
                     "a bot failed",
-                    extra={"title": title.id, "bot": spec, "attempt": attempt, "error": repr(error)[:300]},
+                    extra={"title": title.id, "bot": spec, "attempt": attempt, "error": fault(error)},
                 )
                 await asyncio.sleep(0.2 * attempt)
         metrics.BOT_RANDOM.inc()
         log.critical("a bot failed again and again: a random choice is made", extra={"title": title.id, "bot": spec})
         return secrets.choice(options)
 
-    async def hint(self, title: Title, seat: int, position: Position) -> dict[str, Any]:
+    async def hint(
+        self, title: Title, seat: int, position: Position, asker: Asker, told: Callable[[int], None]
+    ) -> dict[str, Any]:
         hide(position)
-        return await self.run(LONGEST, think.hint, title.id, seat, secrets.randbits(30), title.dump(position))
+        seed = secrets.randbits(30)
+        saved = title.dump(position)
+        return await self.hints.run(asker, LONGEST, think.hint, title.id, seat, seed, saved, told=told)
 
     async def close(self) -> None:
-        if self._pool is not None:
-            self._replace(self._pool)
+        for workers in (self.bots, self.hints, self.aside):
+            workers.close()
 
 
 def hide(position: Position) -> None:

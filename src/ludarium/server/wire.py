@@ -619,11 +619,17 @@ class Thinking(Struct, tag="thinking"):
     seat: int
 
 
+class Queued(Struct, tag="queued"):
+    """A hint has been asked for, and so many are before it (1: it comes next)."""
+
+    place: int
+
+
 class Pong(Struct, tag="pong"):
     pass
 
 
-FromServer = Shown | Changed | TableTold | ClockTold | RefusedTold | ChatTold | Thinking | Pong
+FromServer = Shown | Changed | TableTold | ClockTold | RefusedTold | ChatTold | Thinking | Queued | Pong
 
 
 # news for a person

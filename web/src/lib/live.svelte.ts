@@ -21,6 +21,8 @@ export class Live {
   /** The clocks, if the table has one. */
   clock = $state.raw<Heard | null>(null);
   thinking = $state(-1);
+  /** The place in the queue of a hint that was asked for; 0: there is none. */
+  queued = $state(0);
   connected = $state(false);
   /** A choice is on its way. */
   waiting = $state(false);
@@ -165,6 +167,9 @@ export class Live {
       }
       case "chat":
         this.#heard(told.line);
+        return;
+      case "queued":
+        this.queued = told.place;
         return;
       case "thinking":
         this.thinking = told.seat;

@@ -643,6 +643,12 @@ export interface Thinking {
   seat: number;
 }
 
+/** A hint has been asked for, and so many are before it (1: it comes next). */
+export interface Queued {
+  type: "queued";
+  place: number;
+}
+
 export interface Pong {
   type: "pong";
 }
@@ -692,7 +698,7 @@ export interface YourMove {
 }
 
 /** An answer on the live connection has the `ref` of what it answers. */
-export type FromServer = (Shown | Changed | TableTold | ClockTold | RefusedTold | ChatTold | Thinking | Pong) & { ref?: number | string | null };
+export type FromServer = (Shown | Changed | TableTold | ClockTold | RefusedTold | ChatTold | Thinking | Queued | Pong) & { ref?: number | string | null };
 
 export type FromClient = Watch | Choose | TakeBack | Say | Ping;
 

@@ -162,6 +162,10 @@ ui-resign-sure = Really resign?
 ui-hint = Hint
 ui-hint-title = What a strong bot would do
 ui-hint-about = It played this position on many times, with whatever it cannot see dealt at random. First what it would do itself, then what it likes less and less:
+ui-hint-queued = { $place ->
+    [1] Your hint comes next.
+   *[other] Your hint is number { $place } in the queue.
+}
 ui-hint-take = Do it
 ui-hint-numbers = { $share }% of its attention (tries: { $visits }), chance of winning about { $value }%
 ui-chances = Chances of winning
@@ -196,6 +200,7 @@ ui-winner = { $count ->
 ui-ended-played = Played to the end.
 ui-ended-resigned = Somebody has resigned.
 ui-ended-agreed = Ended by agreement.
+ui-ended-forsaken = Ended by itself: nobody could come back to it.
 ui-ended-imported = From a file.
 ui-source = Source
 ui-total = Total

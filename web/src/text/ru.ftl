@@ -166,6 +166,10 @@ ui-resign-sure = Точно сдаться?
 ui-hint = Подсказка
 ui-hint-title = Что сделал бы сильный бот
 ui-hint-about = Он много раз доигрывал эту позицию, раздавая наугад всё, чего не видит. Сначала то, что он сделал бы сам, дальше — что нравится ему всё меньше:
+ui-hint-queued = { $place ->
+    [1] Ваша подсказка следующая.
+   *[other] Ваша подсказка в очереди под номером { $place }.
+}
 ui-hint-take = Сделать
 ui-hint-numbers = { $share }% внимания (попыток: { $visits }), шанс на победу около { $value }%
 ui-chances = Шансы на победу
@@ -200,6 +204,7 @@ ui-winner = { $count ->
 ui-ended-played = Сыграно до конца.
 ui-ended-resigned = Кто-то сдался.
 ui-ended-agreed = Закончено по согласию.
+ui-ended-forsaken = Закончилась сама: вернуться за стол было некому.
 ui-ended-imported = Из файла.
 ui-source = Источник
 ui-total = Всего

@@ -43,6 +43,7 @@ error-not-allowed = { $why ->
     [resigned] This seat has resigned.
     [in-time] The time of this seat is not up.
     [over] The game is over at this point: there is nothing to play on.
+    [no-person] A table needs at least one person.
     [hint] Hints are for games without other people.
     [not-brought] Only records that you brought yourself can be deleted.
    *[other] You may not do this here.
@@ -58,6 +59,7 @@ error-bad-request = { $why ->
     [webhook-host] The host of this webhook cannot be found.
     [webhook-public] A webhook must go to a public address.
     [empty] There is nothing to say.
+    [no-person] A table needs at least one person: keep a seat for yourself or somebody else.
     [name] A name has 1 to 30 letters, digits, signs or spaces.
    *[other] Something is missing or too long.
 }
@@ -72,6 +74,10 @@ error-seat-taken = This seat is taken.
 error-name-taken = The name { $name } is taken. Choose another one.
 error-bot-plays = A bot plays this seat for you. Take the seat back first.
 error-too-many-tables = You have too many unfinished tables. Finish some of them first.
+error-busy = { $who ->
+    [you] What you asked for before is still being worked out. Wait for it first.
+   *[other] Too many are asking at the moment. Try again in a minute.
+}
 error-too-many-imports = You keep { $most } records already. Delete some of them in your settings first.
 error-too-many-notes = You keep notes about too many tables (at most { $most }).
 error-too-many-undos = So much has been taken back in this game that it is enough.
