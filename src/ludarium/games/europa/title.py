@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ludarium.games.europa.automa import answer as answer  # automated Realms answer
 from ludarium.games.europa.check import check
 from ludarium.games.europa.facts.action_cards import CARD
 from ludarium.games.europa.facts.events import EVENT
 from ludarium.games.europa.facts.goals import MILESTONE, MISSION
 from ludarium.games.europa.facts.ideas import IDEA
 from ludarium.games.europa.facts.realms import REALM
-from ludarium.games.europa.facts.scenarios import BOT, EITHER, SCENARIO, SCENARIOS
+from ludarium.games.europa.facts.scenarios import BOT, EITHER, HUMAN, SCENARIO, SCENARIOS
 from ludarium.games.europa.facts.trade_cards import TRADE
 from ludarium.games.europa.rounds import house as house  # every folder's doors are open
 from ludarium.games.europa.rounds.scoring import standings
+from ludarium.games.europa.scenario import levels
 from ludarium.games.europa.scenario.colours import COLOURS
 from ludarium.games.europa.scenario.setup import ADVANCED, SWITCHES, setup, usual_switches
 from ludarium.games.europa.scenario.special import FULL, LENGTHS, MIDDLE, SHORT
@@ -39,11 +41,18 @@ READY: Final = (
     "1-01-3-players",
     "1-01-4-players",
     "1-01-5-players",
+    "1-02-3-players-1-bot",
+    "1-02-3-players-2-bots",
     "1-03-3-players",
     "1-03-4-players",
     "1-04-2-players-no-bots",
     "1-04-3-players",
+    "1-04-4-players",
     "1-05-4-players",
+    "1-06-default-denmark",
+    "1-06-kalmar",
+    "1-06-poland",
+    "1-06-both",
     "2-01-default-austria",
     "2-01-muscovy",
     "2-02-3-players",
@@ -53,6 +62,9 @@ READY: Final = (
     "2-02-5-players-mamluks",
     "2-02-6-players",
     "2-03-5-players",
+    "2-06",
+    "2-07-default-start",
+    "2-07-alternate-start",
 )
 MINUTES: Final = 12  # for each player and Round, at most; half of it at least
 
@@ -80,6 +92,11 @@ def _in_part(variant: str) -> list[str]:
     return [SCENARIO.ref(row) for row, each in enumerate(SCENARIOS) if LENGTHS.get(each.number) == variant]
 
 
+def _with_bots() -> list[str]:
+    """The scenarios with automated Realms."""
+    return [SCENARIO.ref(row) for row, each in enumerate(SCENARIOS) if any(seat.kind != HUMAN for seat in each.seats)]
+
+
 class EuropaTitle(Title[Europa]):
     def __init__(self) -> None:
         advanced = ["as-scenario", "off", "on"]
@@ -93,6 +110,7 @@ class EuropaTitle(Title[Europa]):
                 *(switch(name, False) for name in SWITCHES),
                 Variant("length", [FULL, SHORT], FULL, scenarios=_in_part("length")),
                 Variant("campaign", [FULL, MIDDLE, SHORT], FULL, scenarios=_in_part("campaign")),
+                Variant("automata", levels.VALUES, levels.AS_SCENARIO, scenarios=_with_bots()),
                 Variant("printing", ["first", "later"], "first"),
             ],
             vocabulary=WORDS,

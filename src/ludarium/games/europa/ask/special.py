@@ -8,6 +8,7 @@ from typing import Final
 
 from ludarium.games.europa.ask import offices, ownership, roads
 from ludarium.games.europa.facts import faiths, ideas, places, realms, scenarios
+from ludarium.games.europa.table.player import NERVE_USED, STEP_TAKEN
 from ludarium.games.europa.table.position import Europa
 
 # how much of the scenario is played
@@ -31,6 +32,11 @@ CATCHING_UP: Final = 32768  # 2-01, rule 2
 GATES: Final = 65536  # 2-02, rule 2
 LORDS_OF_THE_SEA: Final = 131072  # 2-03
 TEAMS: Final = 262144  # 1-05 and 2-03 with six players
+DANCE: Final = 1 << 19  # 1-02, rules 1 and 2
+SMALL_STEPS: Final = 1 << 20  # 1-06, rule 1; 2-07: one Influence a Round without DIP
+NERVE: Final = 1 << 21  # 1-06, rule 2: all dice of a Battle once more, once in an Age
+WALLS: Final = 1 << 22  # 2-06: Constantinople is hard to besiege in Age I
+FREE_CITY: Final = 1 << 23  # 2-07: nobody declares War on Ulm in Age I
 
 GREAT_TAX: Final = 4  # Tax Income from which an NPR is a great Ally (1-04)
 GREAT_ALLIES: Final = 2
@@ -38,6 +44,13 @@ COLUMBUS_DIP: Final = 2
 _REFORMED_AGE: Final = 2  # until the end of this Age the line of demarcation holds
 _LOW_COUNTRIES: Final = (places.AREA_NAMED["Netherlands"], places.AREA_NAMED["Flanders & Wallonia"])
 _IBERIANS: Final = (realms.CASTILE, realms.ARAGON)
+WALLS_STRENGTH: Final = 2  # 2-06
+# Where the solo player's cheap Influence lies, by his Realm
+_SMALL_STEPS: Final = {
+    realms.BRANDENBURG: [places.AREA_NAMED[name] for name in ("Pomerania", "Lower Saxony", "Prussia")],
+    realms.ULM: [places.AREA_NAMED["Bavaria & Swabia"]],
+}
+_CONSTANTINOPLE: Final = places.PROVINCE_NAMED["Constantinople"]
 _QUEST: Final = ideas.NAMED["Quest for the New World"]
 
 
@@ -68,6 +81,8 @@ def may_not_attack(position: Europa, player: int, realm: int) -> bool:
     if rules & HABSBURG and position.age < 3 and other >= 0 and {me, realm} == {realms.AUSTRIA, realms.CASTILE}:
         return True
     if rules & TWELVE_YEARS and position.rounds <= 1 and of_the_truce(me, realm):
+        return True
+    if rules & FREE_CITY and position.age == 1 and realm == realms.ULM:
         return True
     if rules & TEAMS:
         patron = position.realms.allies[realm].bit_length() - 1 if other < 0 else other
@@ -172,6 +187,31 @@ def has_town_on(position: Europa, player: int, continent: int) -> bool:
         if places.CONTINENT_OF[space] == continent and ownership.owns_in(position, player, space):
             return True
     return False
+
+
+# Influence and Sieges
+
+
+def small_steps(position: Europa, player: int) -> list[int]:
+    """1-06, rule 1, and 2-07: the Areas where the next Influence of this Round costs the solo player no DIP."""
+    if not position.tables & SMALL_STEPS or position.automated(player):
+        return []
+    me = position.players[player]
+    return [] if me.round_flags & STEP_TAKEN else _SMALL_STEPS.get(me.realm, [])
+
+
+def has_nerve(position: Europa, player: int) -> bool:
+    """1-06, rule 2."""
+    if not position.tables & NERVE or position.automated(player):
+        return False
+    return not position.players[player].round_flags & NERVE_USED
+
+
+def walls(position: Europa, province: int) -> int:
+    """2-06: the Theodosian walls ask for 2 more Siege Strength in Age I."""
+    if position.tables & WALLS and position.age == 1 and province == _CONSTANTINOPLE:
+        return WALLS_STRENGTH
+    return 0
 
 
 # Liberation

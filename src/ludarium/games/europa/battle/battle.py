@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import forces
+from ludarium.games.europa.ask import forces, special
 from ludarium.games.europa.battle import actions, casualties, dice, outcome, prepare, retreat, sides, state, wounds
 from ludarium.games.europa.battle.dice import add_dice as add_dice
 from ludarium.games.europa.battle.dice import leader_dice_again as leader_dice_again
@@ -25,6 +25,7 @@ from ludarium.games.europa.battle.state import (
     BLACK,
     DEFENDERS,
     DRAWN,
+    HITS,
     INVADER,
     INVADERS,
     LEADER,
@@ -43,15 +44,18 @@ from ludarium.games.europa.battle.words import (
     PIRATES_FIGHT,
     REALM_FIGHTS,
     REBELS_FIGHT,
+    THROW_AGAIN,
 )
 from ludarium.games.europa.facts import people
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.npr import defence
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.player import NOBODY
+from ludarium.games.europa.table.player import NERVE_USED, NOBODY
 from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.words import DECLINE
 from ludarium.kernel.fields import Shared, data
-from ludarium.kernel.position import Step
+from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.verb import verb_of
 
 
 def fight(position: Europa, place: int, at_sea: bool, attacker: int, origin: int) -> None:
@@ -244,6 +248,29 @@ class RollDice(Step[Europa]):
         position.push(AfterRoll())
         dice.roll(position)
         position.plan([casualties.Casualties(ATTACKERS), casualties.Casualties(DEFENDERS)])
+        for side in (ATTACKERS, DEFENDERS):
+            player = state.commander(position, side)
+            if player >= 0 and special.has_nerve(position, player):
+                position.push(Nerve(player))
+
+
+@data
+class Nerve(Decision[Europa]):
+    """1-06, rule 2: once in an Age the solo player throws all dice of a Battle again."""
+
+    RULES = ("EU-3.1", "EU-9.6.3")
+
+    def options(self, position: Europa) -> list[int]:
+        return [THROW_AGAIN.code, DECLINE.code]
+
+    def choose(self, position: Europa, option: int) -> None:
+        if verb_of(option) == THROW_AGAIN.code:
+            position.own_player(self.seat).round_flags |= NERVE_USED
+            dice.roll(position)
+
+    def about(self, position: Europa) -> list[tuple[str, str | int]]:
+        side = state.side_of(position, self.seat)
+        return [("own", state.get(position, 1 - side, HITS)), ("enemy", state.get(position, side, HITS))]
 
 
 @data

@@ -35,6 +35,7 @@ USE_GENERAL: Final = WORDS.verb("use-general", ARMY_NUMBER, rules="EU-9.4.4")
 CHOOSE_DIE: Final = WORDS.verb("choose-die", BATTLE_DIE, rules="EU-9.7.7 EU-15.0.5")
 
 # in it
+THROW_AGAIN: Final = WORDS.verb("throw-again", rules="EU-3.1")
 BATTLE_CARD: Final = WORDS.verb("battle-card", CARD, rules="EU-6.2.5")
 BATTLE_USE: Final = WORDS.verb("battle-use", USE, rules="EU-6.2.5")
 LOSE_UNIT: Final = WORDS.verb("lose-unit", UNIT, UNIT_FROM, SPACE, rules="EU-9.7.13 AMB-EU1-81")

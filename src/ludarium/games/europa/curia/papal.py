@@ -15,7 +15,7 @@ from ludarium.games.europa.curia.words import (
     LOSE_CATHOLIC_INFLUENCE,
     PAPAL_TOKEN_LEFT,
 )
-from ludarium.games.europa.facts import faiths, places
+from ludarium.games.europa.facts import faiths, places, realms
 from ludarium.games.europa.put import purse, supply
 from ludarium.games.europa.table.actions import FREE
 from ludarium.games.europa.table.doors import DOORS
@@ -56,7 +56,13 @@ def targets(position: Europa, player: int) -> list[int]:
         and position.realms.player[realm] != player
         and faiths.IS_CATHOLIC[position.realms.faith[realm]]
         and not ownership.distant_realm(position, realm)
+        and not keeper(position, realm)
     ]
+
+
+def keeper(position: Europa, realm: int) -> bool:
+    """1-02, rule 1: the Papal player is never excommunicated."""
+    return realm == realms.PAPAL_STATES and position.realms.player[realm] >= 0
 
 
 def can_excommunicate(position: Europa, player: int, waived: int = 0) -> bool:
@@ -86,7 +92,9 @@ class ChooseExcommunicated(Decision[Europa]):
 def excommunicate(position: Europa, realm: int) -> bool:
     """The token; a player's Realm loses 1 P, a Cardinal and four Influence in Catholic Areas. False: it is in use, or
     the Realm is not Catholic."""
-    if position.papal_space >= 0 or position.papal_realm >= 0 or not faiths.IS_CATHOLIC[position.realms.faith[realm]]:
+    if position.papal_space >= 0 or position.papal_realm >= 0:
+        return False
+    if not faiths.IS_CATHOLIC[position.realms.faith[realm]] or keeper(position, realm):
         return False
     position.papal_realm = realm
     position.tell(EXCOMMUNICATED, realm)

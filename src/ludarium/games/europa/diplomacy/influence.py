@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import modifiers, ownership, reach, relations
+from ludarium.games.europa.ask import modifiers, ownership, reach, relations, special
 from ludarium.games.europa.diplomacy.words import INFLUENCE_FOR_DIP, INFLUENCE_FOR_DUCATS, INFLUENCE_FREE
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse, supply
 from ludarium.games.europa.table.doors import AREA_CHANGED
-from ludarium.games.europa.table.player import DIP
+from ludarium.games.europa.table.player import DIP, STEP_TAKEN
 from ludarium.games.europa.table.position import IMPERIAL, PLAYED, Europa
 from ludarium.games.europa.table.words import DONE
 from ludarium.kernel.fields import data
@@ -47,7 +47,12 @@ def has_cube(position: Europa, player: int) -> bool:
 
 def can_influence(position: Europa, player: int, waived: int = 0) -> bool:
     me = position.players[player]
-    return (waived > 0 or me.power[DIP] > 0) and has_cube(position, player) and bool(areas(position, player))
+    if not has_cube(position, player):
+        return False
+    spaces = areas(position, player)
+    if waived > 0 or me.power[DIP] > 0:
+        return bool(spaces)
+    return any(space in spaces for space in special.small_steps(position, player))
 
 
 def begin_influence(position: Europa, player: int, waived: int = 0) -> None:
@@ -68,6 +73,9 @@ class PlaceInfluence(Decision[Europa]):
         spaces = areas(position, self.seat) if has_cube(position, self.seat) else []
         if self.free:
             found.extend(INFLUENCE_FREE.of(space) for space in spaces)
+        else:
+            cheap = special.small_steps(position, self.seat)
+            found.extend(INFLUENCE_FREE.of(space) for space in spaces if space in cheap)
         if me.power[DIP]:
             found.extend(INFLUENCE_FOR_DIP.of(space) for space in spaces)
         if self.placed and me.ducats >= tracks.INFLUENCE_DUCATS:
@@ -79,8 +87,10 @@ class PlaceInfluence(Decision[Europa]):
         if verb == DONE.code:
             return
         free = self.free
-        if verb == INFLUENCE_FREE.code:
+        if verb == INFLUENCE_FREE.code and free:
             free -= 1
+        elif verb == INFLUENCE_FREE.code:
+            position.own_player(self.seat).round_flags |= STEP_TAKEN
         elif verb == INFLUENCE_FOR_DIP.code:
             purse.lose_power(position, self.seat, DIP, 1)
         else:

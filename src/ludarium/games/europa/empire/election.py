@@ -33,7 +33,12 @@ from ludarium.kernel.verb import first, second, verb_of
 def elect(position: Europa) -> None:
     """EU-18.9.1, 18.9.9: only a person's Emperor, at Authority +4 or less, when his Ruler is replaced or discarded."""
     player = offices.emperor_player(position)
-    if position.rules & ELECTIONS and 0 <= player < position.people and position.authority <= tracks.ELECTIONS_UP_TO:
+    if (
+        position.rules & ELECTIONS
+        and player >= 0
+        and not position.automated(player)
+        and position.authority <= tracks.ELECTIONS_UP_TO
+    ):
         position.push(Election([], []))
 
 
@@ -42,7 +47,7 @@ DOORS.elect = elect
 
 def eligible(position: Europa, player: int) -> bool:
     """EU-18.9.6: of the Empire's official Religion, if it has one; a person (EU-18.9.9)."""
-    if player >= position.people:
+    if position.automated(player):
         return False
     if position.hre_faith == faiths.DIVERSE and position.rules & HRE_RELIGION:
         return True

@@ -68,7 +68,7 @@ class ChooseEvent(Decision[Europa]):
         position.plan(
             [
                 EventText(player, event),
-                EventSymbols(player, event, 0),
+                EventSymbols(-1 if position.automated(player) else player, event, 0),
                 EventRuler(player, event),
                 LastEvent(),
                 TurnUpEvent(),
@@ -93,7 +93,8 @@ class EventText(Step[Europa]):
 
 @data
 class EventSymbols(Step[Europa]):
-    """EU-5.1.1.5, 16.5.1: its symbols from left to right; player -1: nobody is active (EU-16.5.2)."""
+    """EU-5.1.1.5, 16.5.1: its symbols from left to right; player -1: they resolve by themselves, as for an
+    automated player (EU-16.5.2)."""
 
     player: int
     event: int

@@ -11,7 +11,7 @@ from ludarium.games.europa.peace import treaties
 from ludarium.games.europa.peace.package import NUMBERED, Package, deal_items, deal_of, tie_items
 from ludarium.games.europa.peace.settle import freed_with, is_capital, liberable
 from ludarium.games.europa.peace.terms import AGREED, NO_VICTOR, open_to
-from ludarium.games.europa.peace.victory import automated, side, taken, takes_white_peace
+from ludarium.games.europa.peace.victory import side, taken, takes_white_peace
 from ludarium.games.europa.peace.words import (
     CONVERSION,
     GIVE_BACK,
@@ -54,9 +54,9 @@ def offers(position: Europa, player: int, realm: int) -> list[int]:
     white = OFFER.of(WHITE, NOBODYS)
     if other < 0:
         return [white]
-    if automated(position, other):
+    if position.automated(other):
         return [white] if takes_white_peace(position, other, position.realm_of(player)) else []
-    if automated(position, player):
+    if position.automated(player):
         return [white]
     found = [white, *(OFFER.of(KEEP, way) for way in (MINE, THEIRS, NOBODYS))]
     me = position.realm_of(player)
@@ -72,7 +72,7 @@ def make(position: Europa, player: int, realm: int, option: int) -> None:
     """An offer is begun. Realms without a person answer by rule."""
     term, way = first(option), second(option)
     other = position.realms.player[realm]
-    if other < 0 or automated(position, other):
+    if other < 0 or position.automated(other):
         treaties.white(position, player, realm)
     else:
         position.push(BuildPeace(player, realm, term, way, []))

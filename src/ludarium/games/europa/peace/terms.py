@@ -10,7 +10,6 @@ from ludarium.games.europa.peace.victory import (
     OPEN,
     TOTAL,
     YIELDED,
-    automated,
     provinces_of,
     side,
     speaker,
@@ -115,7 +114,7 @@ def open_to(position: Europa, player: int, realm: int, scope: list[int], why: in
     if term == HUMILIATION:
         return other >= 0 and (why == YIELDED or holds_capital(position, player, realm))
     if term == ANNEXATION:
-        return why == TOTAL and (other < 0 or automated(position, other))
+        return why == TOTAL and (other < 0 or position.automated(other))
     if term == SUCCESSION:
         return may_secure(position, player, realm)
     if term == VASSALIZATION and why == AGREED:

@@ -22,11 +22,6 @@ YIELDED: Final = 3  # the Loser has Surrendered: as Partial (EU-10.2.8)
 MOST_DUCATS: Final = 2  # times the Tax Income (EU-10.5.KC.3)
 
 
-def automated(position: Europa, player: int) -> bool:
-    """A Bot."""
-    return player >= position.people
-
-
 # sides
 
 
@@ -145,7 +140,7 @@ def partial(position: Europa, player: int, realm: int) -> bool:
     other = position.realms.player[realm]
     mine = counted(position, player, realm)
     theirs = counted(position, other, me) if other >= 0 else 0
-    if other >= 0 and not automated(position, other):
+    if other >= 0 and not position.automated(other):
         return mine >= 1 and mine >= 2 * theirs
     return mine > theirs + rebels(position, me)
 

@@ -11,7 +11,7 @@ from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put.hand import discard
 from ludarium.games.europa.put.supply import WANT_POWER, take_cube
-from ludarium.games.europa.table.player import ADM, DIP, MIL, NOBODY
+from ludarium.games.europa.table.player import ADM, BANKRUPT, DIP, MIL, NOBODY
 from ludarium.games.europa.table.position import (
     ARMIES,
     ARMY,
@@ -199,6 +199,7 @@ def bankrupt(position: Europa, player: int) -> None:
     """EU-7.4.9."""
     me = position.own_player(player)
     position.tell(WENT_BANKRUPT, me.realm)
+    me.round_flags |= BANKRUPT
     position.push(HalvePower(player))
     stability(position, player, -tracks.BANKRUPT_STABILITY)
     prestige(position, player, -tracks.BANKRUPT_PRESTIGE, BY_LOSSES)

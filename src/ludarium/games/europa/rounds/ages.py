@@ -16,7 +16,7 @@ from ludarium.games.europa.rounds.words import (
     KEEP_MARRIAGES,
     MILESTONE_SHOWN,
 )
-from ludarium.games.europa.table.player import DIP
+from ludarium.games.europa.table.player import BANKRUPT, DIP, NERVE_USED
 from ludarium.games.europa.table.position import RANDOM_X_EVENTS, Europa
 from ludarium.games.europa.table.words import BY_MARRIAGES, DONE
 from ludarium.kernel.fields import Shared, data
@@ -102,6 +102,7 @@ class AgeEnds(Step[Europa]):
         for player in position.order:
             me = position.own_player(player)
             me.deeds_age = [0] * len(me.deeds_age)
+            me.round_flags &= ~(BANKRUPT | NERVE_USED)
             grown.remember(position, player)
         players = position.clockwise(position.first)
         frames: list[Step[Europa]] = [LeastChooses(fresh)]

@@ -11,7 +11,7 @@ from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import bonds, hand, purse
 from ludarium.games.europa.put.supply import WANT_COLONIST, take_cube
-from ludarium.games.europa.rounds import minor
+from ludarium.games.europa.rounds import bot_power, minor
 from ludarium.games.europa.rounds.words import (
     COLONISTS_CAME,
     DISCARD,
@@ -24,7 +24,7 @@ from ludarium.games.europa.rounds.words import (
     SHRINK_LOOSE,
 )
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.player import CRUSADER, FOCUS_CHANGED, SUPPORTED
+from ludarium.games.europa.table.player import CRUSADER, FOCUS_CHANGED, STEP_TAKEN, SUPPORTED
 from ludarium.games.europa.table.position import (
     ALLIED,
     ARMIES,
@@ -264,12 +264,14 @@ class EndMarkers(Step[Europa]):
         position.passes = 0
         position.last_turns = 0
         position.papal_used = 0
+        bot_power.end(position)
         for player in position.order:
             me = position.own_player(player)
             me.passed = 0
+            me.turns = 0
             me.events_taken = 0
             me.turn_flags = 0
-            me.round_flags &= ~SUPPORTED
+            me.round_flags &= ~(SUPPORTED | STEP_TAKEN)
             me.lasting = []
             me.deeds_turn = [0] * len(me.deeds_turn)
             me.deeds_round = [0] * len(me.deeds_round)

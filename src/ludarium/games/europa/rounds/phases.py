@@ -91,6 +91,7 @@ def steps(position: Europa, phase: int) -> list[Frame[Europa]]:
             Letter(5),
             Penalties(),
             scoring.TeamVictory(),
+            scoring.SoloDefeat(),
             Letter(6),
             InterregnumStep(),
             Letter(7),

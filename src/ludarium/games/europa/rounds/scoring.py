@@ -11,7 +11,7 @@ from ludarium.games.europa.facts import places, scenarios, tracks
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.glory import missions
 from ludarium.games.europa.put import purse, towns
-from ludarium.games.europa.rounds import ages, special, teams
+from ludarium.games.europa.rounds import ages, solo, special, teams
 from ludarium.games.europa.rounds.words import GAME_ENDED
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import (
@@ -35,7 +35,8 @@ NO_EVENTS: Final = 1
 FAR_AHEAD: Final = 2
 ALL_TOWNS: Final = 3
 BY_TEAM: Final = 4
-REASONS: Final = ["", "no-events", "far-ahead", "all-towns", "scenario"]
+FALLEN: Final = 5
+REASONS: Final = ["", "no-events", "far-ahead", "all-towns", "scenario", "fallen"]
 
 
 def reason_to_end(position: Europa) -> int:
@@ -90,6 +91,17 @@ class TeamVictory(Step[Europa]):
             position.push(FinalScoring(BY_TEAM))
 
 
+@data
+class SoloDefeat(Step[Europa]):
+    """2-06, 2-07: who has lost his city in Phase 3 E has lost the game."""
+
+    RULES = ("EU-3.1",)
+
+    def run(self, position: Europa) -> None:
+        if solo.fallen(position):
+            position.push(FinalScoring(FALLEN))
+
+
 def lines(position: Europa, player: int) -> list[tuple[int, int]]:
     """Points and their source, for one player as the table lies now."""
     me = position.players[player]
@@ -141,7 +153,7 @@ def standings(position: Europa) -> Standings:
     ]
     if position.tables & TEAMS:
         rows = teams.rank(position, rows)
-    return Standings(REASONS[position.ended], rows, "", others)
+    return Standings(REASONS[position.ended], rows, solo.verdict(position, position.ended == FALLEN), others)
 
 
 def _parts(position: Europa, player: int) -> list[tuple[str, int]]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.ask import forces as ask_forces
-from ludarium.games.europa.ask import offices, ownership
+from ludarium.games.europa.ask import offices, ownership, relations
 from ludarium.games.europa.ask import tracks as ask_tracks
 from ludarium.games.europa.ask.special import (
     CATCHING_UP,
     CONSCIENCE,
+    DANCE,
     FAR_LANDS,
     GATES,
     LORDS_OF_THE_SEA,
@@ -47,6 +48,8 @@ def age_ends(position: Europa) -> None:
         matters_of_conscience(position)
     if position.tables & LORDS_OF_THE_SEA:
         lords_of_the_sea(position)
+    if position.tables & DANCE:
+        dance(position)
 
 
 # 1-04, 2-05
@@ -83,8 +86,8 @@ def ships_inland(position: Europa, player: int) -> int:
 
 
 def prizes(counts: list[int]) -> list[int]:
-    """3 P for the most Ships, 1 P for the second most. Those tied for the first place have the second prize each, those
-    tied for the second place none; nobody scores without Ships."""
+    """3 P for the most, 1 P for the second most. Those tied for the first place have the second prize each, those tied
+    for the second place none; nobody scores without anything."""
     ranks = sorted(set(counts), reverse=True)
     best = ranks[0]
     if best <= 0:
@@ -100,6 +103,22 @@ def lords_of_the_sea(position: Europa) -> None:
     players = position.clockwise(position.first)
     won = prizes([ships_inland(position, player) for player in players])
     for i, player in enumerate(players):
+        purse.prestige(position, player, won[i], BY_SCENARIO)
+
+
+# 1-02
+
+
+def at_the_electors(position: Europa, player: int) -> int:
+    """Influence in Elector Areas, the Imperial one excluded."""
+    return sum(relations.influence(position, player, space) for space in range(places.AREAS) if places.ELECTOR[space])
+
+
+def dance(position: Europa) -> None:
+    """1-02, rule 2: the people with the most and second most Influence in Elector Areas."""
+    people = [player for player in position.clockwise(position.first) if not position.automated(player)]
+    won = prizes([at_the_electors(position, player) for player in people])
+    for i, player in enumerate(people):
         purse.prestige(position, player, won[i], BY_SCENARIO)
 
 

@@ -15,10 +15,11 @@ from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.glory import missions
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.realm import colonies, exploring, focus, ideas, religion, stability, state_religion
-from ludarium.games.europa.rounds import minor, refusals, two
+from ludarium.games.europa.rounds import bot_power, minor, refusals, two
 from ludarium.games.europa.rounds.words import (
     ACTION_TAKEN,
     ACTIVATE,
+    BOT_POWER,
     CHANGE_FAITH,
     CHANGE_FOCUS,
     CLAIM_MISSION,
@@ -97,6 +98,7 @@ class ActionPhase(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         position.active = -1
+        bot_power.begin(position)
         position.push(NextTurn(position.first))
 
 
@@ -157,6 +159,7 @@ class BeginTurn(Step[Europa]):
         position.remember()
         me = position.own_player(self.player)
         me.turn_flags = 0
+        me.turns += 1
         me.turn_influence = []
         me.turn_appointed = []
         me.turn_offers = 0
@@ -214,6 +217,7 @@ class TakeTurn(Decision[Europa]):
             if position.players[player].events_taken >= row.due(position):
                 found.append(PASS.code)
         found.extend(minor.options(position, player))
+        found.extend(bot_power.options(position, player))
         found.extend(CLAIM_MISSION.of(mission) for mission in missions.claimable(position, player))
         return found
 
@@ -223,6 +227,10 @@ class TakeTurn(Decision[Europa]):
         if minor.is_minor(verb):
             position.push(self)
             minor.choose(position, player, option)
+            return
+        if verb == BOT_POWER.code:
+            position.push(self)
+            bot_power.use(position, player, first(option))
             return
         if verb == CLAIM_MISSION.code:
             position.push(self)

@@ -155,7 +155,9 @@ def player(realm: int) -> Player:
         cores=0,
         cbs=0,
         cubes=PIECES_CUBES,
+        level=-1,
         bot_power=0,
+        turns=0,
         start_tax=0,
     )
 

@@ -14,7 +14,7 @@ from ludarium.games.europa.put import bonds, supply, towns
 from ludarium.games.europa.put import realms as put_realms
 from ludarium.games.europa.rounds.cleanup import total_manpower
 from ludarium.games.europa.rounds.phases import Round
-from ludarium.games.europa.scenario import decks, empty, special
+from ludarium.games.europa.scenario import decks, empty, levels, special
 from ludarium.games.europa.table.player import OFF_BOARD
 from ludarium.games.europa.table.position import (
     ABSENT,
@@ -99,6 +99,7 @@ def setup(seats: int, variants: Mapping[str, str], chance: Chance) -> Europa:
     for player in range(len(chairs)):
         manpower(position, player)
         grown.remember(position, player)
+    levels.set_levels(position, scenario, variants)
     special.lay(position, scenario)
     seat = scenario.seats[scenario.first]
     position.first = chairs.index(seat)

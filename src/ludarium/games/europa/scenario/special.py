@@ -14,6 +14,7 @@ from ludarium.games.europa.table.position import PLAYED, Europa
 
 RULES: Final[dict[str, int]] = {
     "1-00": special.ONE_AGGRESSOR,
+    "1-02": special.DANCE,
     "1-03": special.RACE_TO_INDIA
     | special.DEMARCATION
     | special.LOST_SHIPS
@@ -22,10 +23,13 @@ RULES: Final[dict[str, int]] = {
     | special.FAR_LANDS,
     "1-04": special.CREEDS_AT_WAR | special.CONSCIENCE | special.HABSBURG,
     "1-05": special.TWELVE_YEARS | special.VICEROYALTIES,
+    "1-06": special.SMALL_STEPS | special.NERVE,
     "2-01": special.CATCHING_UP,
     "2-02": special.GATES,
     "2-03": special.LORDS_OF_THE_SEA,
     "2-05": special.CONSCIENCE,
+    "2-06": special.WALLS,
+    "2-07": special.SMALL_STEPS | special.FREE_CITY,
 }
 
 # Scenarios that can be played in part, and the variant that says how far: Ages, or the first stack of Events (1-00)
@@ -78,6 +82,8 @@ def lay(position: Europa, scenario: Scenario) -> None:
         burgundian_inheritance(position)
     if scenario.number == "1-05":
         defenestration(position)
+    if scenario.number == "2-06":
+        bonds.truce(position, realms.BYZANTIUM, realms.OTTOMANS)
     for player in position.order:
         position.own_player(player).start_tax = ask_tracks.tax_income(position, player)
 

@@ -15,10 +15,6 @@ def _closed(*_: object) -> None:
     raise TypeError("nobody has opened this door: the title imports every folder")
 
 
-def _unanswered(_: Europa) -> int:
-    raise TypeError("nobody answers for automated players: the title imports every folder")
-
-
 class Doors:
     """One attribute for each door; see the comment beside it for who opens it."""
 
@@ -73,8 +69,6 @@ class Doors:
         self.faith_changed: Callable[[Europa, int], None] = _closed
         # events.symbols: a player may place a CB token on a DNPR that has grown at his Ally's cost (EU-16.5.17)
         self.growth_cause: Callable[[Europa, int, int], None] = _closed
-        # automa.answer: a decision of an automated player
-        self.answer: Callable[[Europa], int] = _unanswered
         # events.symbols: resolves one symbol (code of language.symbols, argument) for the active player or nobody (-1)
         self.symbol: Callable[[Europa, int, int, int], None] = _closed
 

@@ -32,6 +32,10 @@ DEAL_REFUSED: Final = 32  # the deal just offered was refused: the Turn goes on 
 FOCUS_CHANGED: Final = 1  # EU-5.1.5.1: the cube lies in the slot
 CRUSADER: Final = 2  # Committed to Crusade (EU-19.3.5)
 SUPPORTED: Final = 4  # has given Ducats to a mate of his team (EUI-43)
+STEP_TAKEN: Final = 8  # has placed the Influence that costs no DIP (1-06, 2-07)
+# of this Age, cleared when the next one begins
+BANKRUPT: Final = 16  # has gone bankrupt
+NERVE_USED: Final = 32  # has thrown the dice of a Battle once more (1-06)
 
 
 @data
@@ -106,5 +110,7 @@ class Player(Part):
     # (EU-2.2.3);
     # below 0 while a cover waits for a cube (put.supply.FreeCube)
     cubes: int
-    bot_power: int
+    level: int  # of an automated player: facts.automata.PAGE, ... KING; -1: a person's
+    bot_power: int  # Bot Power cubes left in this Round
+    turns: int  # begun in this Round
     start_tax: int  # Tax Income at set-up, for the growth that some scenarios score

@@ -11,13 +11,16 @@ Players are numbered from 0: those of people first (a seat is the player of the 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from ludarium.games.europa.table.derived import LandTables, RealmTables, WarTables
 from ludarium.games.europa.table.player import Player
 from ludarium.kernel.fields import Shared, data, unsaved
 from ludarium.kernel.part import Part
+from ludarium.kernel.position import Decision
 from ludarium.kernel.program import Machine, Programmed
+from ludarium.kernel.seatless import advance_answering, tick_answering
 
 # What stands on a Province: `town` and `top` hold 0, or 1 + 8 * player + one of these.
 SMALL: Final = 0
@@ -303,6 +306,23 @@ class Europa(Programmed):
     def machine(self) -> Machine[Any, Any]:
         return MACHINES[0]
 
+    # automated players decide in the same frames as people
+
+    def automated(self, player: int) -> bool:
+        """A Bot: a player without a seat (EU-2.C.7, EU-20.1)."""
+        return player >= self.people
+
+    def advance(self) -> None:
+        if len(self.players) > self.people:
+            advance_answering(self, self.people, ANSWERS[0])
+        else:
+            super().advance()
+
+    def tick(self) -> bool:
+        if len(self.players) > self.people:
+            return tick_answering(self, self.people, ANSWERS[0])
+        return super().tick()
+
     # before writing
 
     def own_land(self) -> Land:
@@ -386,3 +406,5 @@ class Europa(Programmed):
 
 # What carries out the cards' programs: cards/machine.py puts it here.
 MACHINES: Final[list[Machine[Any, Any]]] = []
+# Who answers for automated players: automa/answer.py puts it here.
+ANSWERS: Final[list[Callable[[Europa, Decision[Any]], int]]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import forces, modifiers, offices, ownership
+from ludarium.games.europa.ask import forces, modifiers, offices, ownership, special
 from ludarium.games.europa.ask.hostility import foe, foes
 from ludarium.games.europa.battle.sides import needed
 from ludarium.games.europa.facts import places
@@ -95,7 +95,7 @@ def defender(position: Europa, province: int) -> int:
 def need(position: Europa, province: int, charged: int) -> int:
     """Siege Strength for a Province: its Tax Value, and once for each player what his Ideas and cards ask for more
     (EU-9.8.4-5). `charged`: bit set of those for whom it is paid already."""
-    value = ownership.tax_value(position, province)
+    value = ownership.tax_value(position, province) + special.walls(position, province)
     player = defender(position, province)
     if player >= 0 and not charged >> player & 1:
         value += modifiers.total(position, player, symbols.M_SIEGE_NEEDED)

@@ -1,0 +1,59 @@
+"""Looking ahead: what an option leads to, on a copy of an imagined position (bots.md 6, last row).
+
+The copy has a chance of its own, and stands for one way the hidden cards could lie: nothing that the player may not
+know enters the score. The look ends where somebody else decides, chance speaks, or the Turn is over.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from ludarium.games.europa.automa.mind import Mind
+from ludarium.games.europa.automa.worth import worth
+from ludarium.games.europa.rounds.phases import Phase, Round, RoundEnds
+from ludarium.games.europa.rounds.turn import EndOfTurn, EndTurn, NextTurn, TakeTurn
+from ludarium.games.europa.table.position import Europa
+from ludarium.kernel.position import Decision, Step
+
+LONGEST: Final = 40  # decisions of one order
+MOST_STEPS: Final = 400
+
+# How a decision within an order is answered: opened by score.py
+QUICK: Final[list[Callable[[Europa, Mind, Decision[Any]], int]]] = []
+
+
+def outcome(position: Europa, mind: Mind, option: int, follow: bool) -> float:
+    """What the position is worth after the option; `follow`: after the whole order that begins with it."""
+    here = position.clone()
+    here.revealed = False
+    drawn = here.chance.count
+    frame = here.agenda.pop()
+    assert isinstance(frame, Decision)
+    frame.choose(here, option)
+    for _ in range(LONGEST):
+        if not settle(here, drawn) or not follow:
+            break
+        decision = here.decision()
+        if decision.seat != mind.player or isinstance(decision, TakeTurn | EndTurn):
+            break
+        chosen = QUICK[0](here, mind, decision)
+        here.agenda.pop()
+        decision.choose(here, chosen)
+    return worth(here, mind)
+
+
+def settle(here: Europa, drawn: int) -> bool:
+    """Runs steps up to the next decision; False if the Turn is over, chance has spoken or something was revealed."""
+    for _ in range(MOST_STEPS):
+        if not here.agenda or here.chance.count != drawn or here.revealed:
+            return False
+        frame = here.agenda[-1]
+        if isinstance(frame, Decision):
+            return True
+        if isinstance(frame, EndOfTurn | NextTurn | Phase | RoundEnds | Round):
+            return False
+        assert isinstance(frame, Step)
+        here.agenda.pop()
+        frame.run(here)
+    return False

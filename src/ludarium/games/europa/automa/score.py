@@ -1,0 +1,48 @@
+"""One decision = one score for each option (bots.md 3): by the prompt's own rule, or by what the option leads to."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludarium.games.europa.automa import court, menu, peace, war
+from ludarium.games.europa.automa.look import QUICK, outcome
+from ludarium.games.europa.automa.mind import Mind
+from ludarium.games.europa.automa.worth import worth
+from ludarium.games.europa.events.row import ChooseEvent
+from ludarium.games.europa.rounds.turn import EndTurn, TakeTurn
+from ludarium.games.europa.table.position import Europa
+from ludarium.kernel.position import Decision
+
+# By the class of a decision: what scores an option of it
+PROMPTS: Final[dict[type, Any]] = {**court.PROMPTS, **peace.PROMPTS, **war.PROMPTS}
+
+
+def scores(position: Europa, mind: Mind, decision: Decision[Any], options: list[int], follow: bool) -> list[float]:
+    """`follow`: orders are looked through to their end."""
+    rule = PROMPTS.get(type(decision))
+    if rule is not None:
+        return [float(rule(position, mind, decision, option)) for option in options]
+    before = worth(position, mind)
+    if isinstance(decision, TakeTurn):
+        return [menu.action(position, mind, option, before) for option in options]
+    if isinstance(decision, EndTurn):
+        return [menu.end_turn(position, mind, option, before) for option in options]
+    if isinstance(decision, ChooseEvent):
+        return [menu.event_worth(position, mind, option, before) for option in options]
+    return [outcome(position, mind, option, follow) - before for option in options]
+
+
+def quick(position: Europa, mind: Mind, decision: Decision[Any]) -> int:
+    """The best option of a decision within an order, without noise; the first of equal ones."""
+    options = decision.options(position)
+    if len(options) == 1:
+        return options[0]
+    found = scores(position, mind, decision, options, False)
+    best = 0
+    for at in range(1, len(options)):
+        if found[at] > found[best]:
+            best = at
+    return options[best]
+
+
+QUICK.append(quick)
