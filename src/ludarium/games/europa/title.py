@@ -34,7 +34,7 @@ from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Scenario, Side, Standings, Title, Variant, switch
 from ludarium.kernel.words import Phrase
 
-# Scenarios that can be played. The others wait for the automated Realms, or are off and say why
+# Scenarios that can be played. The others are off and say why
 # (docs/titles/europa.md).
 READY: Final = (
     "1-00",

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.europa.peace import offers
 from ludarium.games.europa.table.player import DIP
+from ludarium.games.europa.table.words import WORDS
 
 from ..board import Board, board
 from .council import Council
@@ -120,7 +122,5 @@ def test_bots_do_not_negotiate() -> None:
     assert talks.verbs("offer") == ["term=white-peace peaceside=nobody"]
     table = europe().occupy("caux", "france")
     table.position.people = 2
-    talks = talks_of(table)
-    table.position.first = table.player("england")
-    talks.begin().settle("france")
-    assert talks.verbs("offer") == ["term=white-peace peaceside=nobody"]
+    found = offers.offers(table.position, table.player("england"), table.realm("france"))
+    assert [WORDS.text(option) for option in found] == ["offer term=white-peace peaceside=nobody"]
