@@ -28,7 +28,7 @@ QUICK = {
     "LUDARIUM_OPENINGS": "0",
     "LUDARIUM_HANDSHAKES": "0",
     "LUDARIUM_MESSAGES": "0",
-    "LUDARIUM_TITLES": "sample=ludarium.kernel.sample",
+    "LUDARIUM_TITLES": "sample=ludarium.kernel.sample,plans=ludarium.kernel.sample_apart",
     "LUDARIUM_THINKERS": "1",
     "LUDARIUM_SWEEP": "0.5",
 }

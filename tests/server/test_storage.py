@@ -42,19 +42,19 @@ def test_a_group_is_stored_at_once_and_a_line_only_once(tmp_path: Path) -> None:
         running = asyncio.create_task(writer.run())
         # Two that mean to write the same line: the first one does, the other one hears that it came too late.
         answers = await asyncio.gather(
-            writer.store("t1", 0, "0 a", 1, 1, ""),
-            writer.store("t2", 0, "0 b", 1, 1, ""),
-            *[writer.store("t1", number, f"0 {number}", number + 1, 0, "") for number in range(1, 30)],
+            writer.store("t1", 0, "0 a", 1, 1, 1 << 1, ""),
+            writer.store("t2", 0, "0 b", 1, 1, 1 << 1, ""),
+            *[writer.store("t1", number, f"0 {number}", number + 1, 0, 1 << 0, "") for number in range(1, 30)],
         )
         assert answers == [True] * 31
         late = await asyncio.gather(
-            writer.store("t1", 29, "1 late", 30, 1, ""), writer.store("t1", 0, "1 late", 1, 1, "")
+            writer.store("t1", 29, "1 late", 30, 1, 1 << 1, ""), writer.store("t1", 0, "1 late", 1, 1, 1 << 1, "")
         )
         assert late == [False, False]
         # A line of a table that does not exist is an error of that group only.
-        failed = (await asyncio.gather(writer.store("t9", 0, "0 a", 1, 1, ""), return_exceptions=True))[0]
+        failed = (await asyncio.gather(writer.store("t9", 0, "0 a", 1, 1, 1 << 1, ""), return_exceptions=True))[0]
         assert isinstance(failed, Exception)
-        assert await writer.store("t2", 1, "1 c", 2, 0, "") is True
+        assert await writer.store("t2", 1, "1 c", 2, 0, 1 << 0, "") is True
         async with database.read() as session:
             texts = list(await session.scalars(select(Line.text).where(Line.table_id == "t1").order_by(Line.number)))
             assert texts == ["0 a", *[f"0 {number}" for number in range(1, 30)]]

@@ -18,6 +18,7 @@ from ludarium.server import clock
 from ludarium.server.clock import Rest, Times
 from ludarium.server.errors import Refusal, not_allowed, wrong_state
 from ludarium.server.models import Person, Seat, Table
+from ludarium.server.sealed import asked_seats, face, to_think
 from ludarium.server.wire import ClockRule, ClockTimes, ClockTold, SeatTime
 
 if TYPE_CHECKING:
@@ -45,7 +46,8 @@ def running(row: Table, seats: list[Seat]) -> list[int]:
     """The seats whose clocks run: those that are asked and are played by people."""
     if row.state != "playing":
         return []
-    return [seat.seat for seat in seats if row.turn == seat.seat and seat.kind == "person" and not seat.standin]
+    asked = [seat for seat in seats if row.asked >> seat.seat & 1]
+    return [seat.seat for seat in asked if seat.kind == "person" and not seat.standin]
 
 
 def stamp(at: float) -> datetime:
@@ -225,11 +227,11 @@ class Timekeeper:
         """Passes for a seat. Where the rules let nobody pass, a bot answers this one question."""
         async with live.lock:
             match = await self.hub.match(live)
-            if match.seat != seat:
+            if seat not in asked_seats(match, live.sealed):
                 return
-            line = match.record.size
-            codes = match.options()
-            position = match.position.clone()
+            line = face(match, live.sealed, seat).record.size
+            codes = face(match, live.sealed, seat).options()
+            position = to_think(match, live.sealed, seat)
         option: Any = next((code for verb in PASSING for code in codes if code.split()[0] == verb), None)
         if option is None:
             option = await self.hub.thinkers.decide(match.title, STANDIN, seat, position)

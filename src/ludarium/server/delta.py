@@ -10,7 +10,7 @@ The same is in web/src/lib/change.ts, for whoever looks at a table.
 
 from __future__ import annotations
 
-from itertools import count
+from secrets import randbits
 from typing import Any
 
 import msgspec
@@ -23,7 +23,6 @@ Parts = dict[str, bytes]
 SHORT = 50  # bytes; what is so short, or was, is not looked into
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder().decode
-_numbers = count(1)
 
 
 def change(old: Any, new: Any) -> Change:
@@ -103,8 +102,8 @@ class Seen:
     __slots__ = ("common", "now", "number", "own", "seat")
 
     def __init__(self, seat: int, now: Parts, common: Parts, own: Parts) -> None:
-        # Names the moment; numbers do not come again as long as a process lives.
-        self.number = next(_numbers)
+        # Names the moment. It is drawn, not counted: nobody learns how often others were told something.
+        self.number = randbits(52)
         self.seat = seat
         self.now = now
         self.common = common

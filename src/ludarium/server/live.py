@@ -21,6 +21,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
+from ludarium.kernel.sealed import Sealed
 from ludarium.server import metrics
 from ludarium.server.archive import Archive, due
 from ludarium.server.brought import UNDOS
@@ -30,6 +31,7 @@ from ludarium.server.errors import Refusal, not_found, wrong_state
 from ludarium.server.lanes import Asker
 from ludarium.server.models import Person, Seat, Table, now
 from ludarium.server.moment import LOG, Common, Moment, with_ref
+from ludarium.server.sealed import Behind, Doing, Seals, asked_seats, bits, face, to_think
 from ludarium.server.settings import Settings
 from ludarium.server.storage import CHANNEL, Database
 from ludarium.server.thinkers import Thinkers
@@ -87,6 +89,8 @@ class Live:
         self.id = row.id
         self.settle(row, seats, seen)
         self.match: Match | None = None
+        # Several seats that are asked at once, and their sealed answers.
+        self.sealed: Sealed | None = None
         self.common = Common()
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
@@ -111,6 +115,7 @@ class Live:
     def forget(self) -> None:
         """The game leaves the memory; it is read again when somebody asks for it."""
         self.match = None
+        self.sealed = None
         self.common = Common()
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -137,9 +142,10 @@ def stale(line: int, given: int) -> Refusal:
     )
 
 
-def take_back(match: Match, seat: int) -> None:
+def take_back(match: Match | Sealed, seat: int) -> None:
     """An undo, unless the record is full of them: each makes it longer by two lines for nothing."""
-    if match.record.size - match.steps >= 2 * UNDOS:
+    played = match.face(seat) if isinstance(match, Sealed) else match
+    if played.record.size - played.steps >= 2 * UNDOS:
         raise Refusal(
             409, "too-many-undos", f"So much has been taken back in this game ({UNDOS} times) that it is enough."
         )
@@ -157,6 +163,7 @@ class Hub:
         self.settings = settings
         self.database = database
         self.archive = Archive(database)
+        self.seals = Seals(database)
         self.clocks = Clocks(self)
         self.channels = channels
         self.thinkers = thinkers
@@ -220,18 +227,20 @@ class Hub:
         """The game in memory; call it with the lock held."""
         live.used = time.monotonic()
         if live.match is None:
-            live.match = await self.archive.load(live.row, behind=LOG)
-            live.row.lines = live.match.record.size
+            match = await self.archive.load(live.row, behind=LOG)
+            live.sealed = await self.seals.restored(live.id, match)
+            live.match = match
+            live.row.lines = match.record.size
         return live.match
 
     # playing
 
     async def choose(self, live: Live, seat: int, line: int, option: Any, socket: Socket | None, ref: Any) -> None:
         """Must not be cancelled half-way: see `Socket.acting`, and `through` for requests over HTTP."""
-        await self._act(live, line, lambda match: match.choose(seat, option), socket, ref)
+        await self._act(live, seat, line, lambda match: match.choose(seat, option), socket, ref)
 
     async def undo(self, live: Live, seat: int, line: int, socket: Socket | None, ref: Any) -> None:
-        await self._act(live, line, lambda match: take_back(match, seat), socket, ref)
+        await self._act(live, seat, line, lambda match: take_back(match, seat), socket, ref)
 
     async def through(self, acting: Coroutine[Any, Any, None]) -> None:
         """Once begun, a choice is carried through, even if whoever made it hangs up."""
@@ -240,44 +249,103 @@ class Hub:
         task.add_done_callback(self._tasks.discard)
         await asyncio.shield(task)
 
-    async def _act(self, live: Live, line: int, do: Callable[[Match], None], socket: Socket | None, ref: Any) -> None:
+    async def _act(self, live: Live, seat: int, line: int, do: Doing, socket: Socket | None, ref: Any) -> None:
         async with live.lock:
             if live.state != "playing":
                 raise wrong_state(live.state, "playing")
             match = await self.match(live)
-            if match.record.size != line:
+            if face(match, live.sealed, seat).record.size != line:
                 metrics.STALE.inc()
-                raise stale(match.record.size, line)
-            before, deciding = match.steps, match.seat
-            do(match)
-            turn = match.seat
-            person = live.people[turn] if turn >= 0 and turn != deciding and not live.player(turn) else ""
-            try:
-                text = match.record.lines[-1].text()
-                snapshot = due(live.id, match)
-                stored = await self.writer.store(live.id, line, text, match.steps, turn, person, snapshot)
-            except BaseException:
-                live.forget()
-                raise
-            if not stored:
-                # Another process was quicker.
-                live.forget()
-                match = await self.match(live)
-                metrics.STALE.inc()
-                raise stale(match.record.size, line)
-            self._advanced(live, match)
-            self.tell_update(live, match, min(before, match.steps) + 1, socket, ref)
-            await self.clocks.ticked(live, match, match.record.lines[-1].seat)
-        if person:
-            self.tell_move(person, live, turn)
+                raise stale(face(match, live.sealed, seat).record.size, line)
+            before, sealed = asked_seats(match, live.sealed), live.sealed
+            if sealed is None:
+                asked = await self._store(live, match, line, do, socket, ref)
+            else:
+                asked = await self._seal(live, match, sealed, seat, do, socket, ref)
+        # (of an ordinary choice, other processes hear whose move it is together with its line)
+        self.tell_moves(live, [each for each in asked if each not in before], 1 if sealed is None else 0)
         if match.over:
             await self.finish(live)
         else:
             self.nudge(live)
 
+    async def _store(
+        self, live: Live, match: Match, line: int, do: Doing, socket: Socket | None, ref: Any
+    ) -> list[int]:
+        """An ordinary choice becomes a line; returns who is asked then."""
+        before, deciding = match.steps, match.seat
+        do(match)
+        sealed = Sealed.of(match)
+        asked = asked_seats(match, sealed)
+        turn = asked[0] if asked else -1
+        person = live.people[turn] if turn >= 0 and turn != deciding and not live.player(turn) else ""
+        try:
+            text = match.record.lines[-1].text()
+            snapshot = due(live.id, match)
+            stored = await self.writer.store(live.id, line, text, match.steps, turn, bits(asked), person, snapshot)
+        except BaseException:
+            live.forget()
+            raise
+        if not stored:
+            await self._behind(live, line)
+        live.sealed = sealed
+        self._advanced(live, match)
+        self.tell_update(live, match, min(before, match.steps) + 1, socket, ref)
+        await self.clocks.ticked(live, match, match.record.lines[-1].seat)
+        return asked
+
+    async def _seal(
+        self, live: Live, match: Match, sealed: Sealed, seat: int, do: Doing, socket: Socket | None, ref: Any
+    ) -> list[int]:
+        """One of several seats that are asked at once acts; returns who is asked then."""
+        before, line, thinking = sealed.face(seat).steps, match.record.size, sealed.thinking
+        steps = match.steps
+        try:
+            live.sealed, asked = await self.seals.act(live.id, match, sealed, seat, do)
+        except LudariumError:
+            if match.record.size != line:
+                live.forget()
+            raise
+        except Behind:
+            await self._behind(live, line)
+            raise
+        except BaseException:
+            live.forget()
+            raise
+        metrics.CHOICES.inc()
+        if match.record.size != line:
+            self._advanced(live, match)
+            self.tell_update(live, match, steps + 1, socket, ref)
+            await self.clocks.ticked(live, match, seat)
+        else:
+            acted = sealed if live.sealed is None else live.sealed
+            since = min(before, acted.face(seat).steps) + 1
+            seen = acted.thinking != thinking
+            if seen:
+                self._advanced(live, match)
+            self.tell_sealed(live, match, seat, since, seen, socket, ref)
+            if seen:
+                await self.clocks.ticked(live, match, seat)
+        self.publish({"sealed": live.id})
+        return asked
+
+    async def _behind(self, live: Live, line: int) -> None:
+        """Another process was quicker."""
+        live.forget()
+        match = await self.match(live)
+        metrics.STALE.inc()
+        raise stale(match.record.size, line)
+
     def _advanced(self, live: Live, match: Match) -> None:
         # Straight into the row: it has left its session, nobody needs to know which of its fields have changed.
-        vars(live.row).update(lines=match.record.size, steps=match.steps, turn=match.seat, updated=now())
+        asked = asked_seats(match, live.sealed)
+        vars(live.row).update(
+            lines=match.record.size,
+            steps=match.steps,
+            turn=asked[0] if asked else -1,
+            asked=bits(asked),
+            updated=now(),
+        )
 
     async def catch_up(self, live: Live, lines: int) -> None:
         """Another process has stored lines of this table."""
@@ -293,17 +361,30 @@ class Hub:
             for line in await self.archive.lines(live.row, match.record.size):
                 before = match.steps
                 match.repeat(line)
+                live.sealed = Sealed.of(match)
                 self._advanced(live, match)
                 self.tell_update(live, match, min(before, match.steps) + 1, None, None)
             if live.row.clock is not None:
                 await self.refresh(live)
                 self.clocks.tell(live)
 
+    async def catch_up_sealed(self, live: Live) -> None:
+        """Another process has stored sealed answers of this table, or all of them as lines."""
+        async with self.database.read() as session:
+            lines = await session.scalar(select(Table.lines).where(Table.id == live.id))
+        if live.match is None or (lines or 0) > live.match.record.size:
+            await self.catch_up(live, lines or 0)
+        async with live.lock:
+            if live.match is not None and live.sealed is not None:
+                live.sealed = await self.seals.restored(live.id, live.match)
+                self._advanced(live, live.match)
+                self.tell_update(live, live.match, live.match.steps + 1, None, None)
+
     # telling
 
     def show(self, live: Live, match: Match, socket: Socket, since: int, ref: Any) -> None:
         """One connection gets the game as its seat sees it."""
-        moment = Moment(live.id, match, since, live.common)
+        moment = Moment(live.id, match, since, live.common, live.sealed)
         socket.seen = moment.seen(socket.seat)
         socket.send(with_ref(moment.update(socket.seat), ref))
 
@@ -326,15 +407,29 @@ class Hub:
             if not future.done():
                 future.set_result(None)
         live.waiting.clear()
-        moment = Moment(live.id, match, since, live.common)
+        moment = Moment(live.id, match, since, live.common, live.sealed)
         for socket in live.sockets:
-            if socket.seen is None:
-                self._welcome(live, match, socket, ref if socket is asking else None)
-                continue
-            told = socket.changes and socket.seen.seat == socket.seat
-            message = moment.change(socket.seen) if told else moment.update(socket.seat)
-            socket.seen = moment.seen(socket.seat)
-            socket.send(with_ref(message, ref) if socket is asking else message)
+            self._tell_moment(live, moment, socket, ref if socket is asking else None)
+
+    def tell_sealed(
+        self, live: Live, match: Match, seat: int, since: int, all: bool, asking: Socket | None, ref: Any
+    ) -> None:
+        """Something was sealed, or taken back: its seat sees it; the others, if they are told, only who is thinking."""
+        own = Moment(live.id, match, since, live.common, live.sealed)
+        others = Moment(live.id, match, match.steps + 1, live.common, live.sealed)
+        for socket in live.sockets:
+            if socket.seat == seat or all or socket is asking:
+                moment = own if socket.seat == seat else others
+                self._tell_moment(live, moment, socket, ref if socket is asking else None)
+
+    def _tell_moment(self, live: Live, moment: Moment, socket: Socket, ref: Any) -> None:
+        if socket.seen is None:
+            self._welcome(live, moment.match, socket, ref)
+            return
+        told = socket.changes and socket.seen.seat == socket.seat
+        message = moment.change(socket.seen) if told else moment.update(socket.seat)
+        socket.seen = moment.seen(socket.seat)
+        socket.send(with_ref(message, ref))
 
     def tell(self, live: Live, message: FromServer, asking: Socket | None = None, ref: Any = None) -> None:
         encoded = encode(message)
@@ -347,6 +442,14 @@ class Hub:
         for socket in live.sockets:
             if socket.person == person:
                 socket.send(encoded)
+
+    def tell_moves(self, live: Live, seats: list[int], known: int) -> None:
+        """It is these seats' move now; other processes know it already of the first `known` of them."""
+        asked = [(seat, live.people[seat]) for seat in seats if live.people[seat] and not live.player(seat)]
+        for seat, person in asked:
+            self.tell_move(person, live, seat)
+        if asked[known:]:
+            self.publish({"moves": [[live.id, seat, person] for seat, person in asked[known:]]})
 
     def tell_move(self, person: str, live: Live, seat: int) -> None:
         if person in self.people:
@@ -363,7 +466,8 @@ class Hub:
 
     def nudge(self, live: Live) -> None:
         """Lets the bots move, if it is the turn of one."""
-        if live.match is not None and not live.match.over and not live.player(live.match.seat):
+        match = live.match
+        if match is not None and not match.over and not any(map(live.player, asked_seats(match, live.sealed))):
             return
         if live.state != "playing" or live.broken or (live.thinking is not None and not live.thinking.done()):
             return
@@ -378,19 +482,21 @@ class Hub:
                     if live.state != "playing":
                         return
                     match = await self.match(live)
-                    seat, line = match.seat, match.record.size
+                    seat = next((each for each in asked_seats(match, live.sealed) if live.player(each)), -1)
                     level = live.player(seat)
-                    if match.over or not level:
+                    if not level:
                         break
-                    position = match.position.clone()
+                    line = face(match, live.sealed, seat).record.size
+                    position = to_think(match, live.sealed, seat)
                 # Also if there is only one option: how many there are may be a secret.
-                self.tell(live, Thinking(seat))
+                if live.sealed is None:
+                    self.tell(live, Thinking(seat))
                 watched = bool(live.sockets or live.waiting)
                 option = await self.thinkers.decide(match.title, level, seat, position, live.by, watched)
                 # Whoever it was may have come back meanwhile.
                 if live.player(seat) == level:
                     try:
-                        await self._act(live, line, lambda m, s=seat, o=option: m.choose(s, o), None, None)  # type: ignore[misc]
+                        await self._act(live, seat, line, lambda m, s=seat, o=option: m.choose(s, o), None, None)  # type: ignore[misc]
                     except Refusal as refusal:
                         if refusal.code != "stale":
                             raise

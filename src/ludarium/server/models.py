@@ -8,7 +8,19 @@ from typing import Any
 
 from advanced_alchemy.base import CommonTableAttributes, create_registry
 from advanced_alchemy.types import DateTimeUTC
-from sqlalchemy import JSON, BigInteger, Float, ForeignKey, Index, Integer, LargeBinary, String, Text
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    ColumnElement,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    String,
+    Text,
+    literal,
+)
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from ludarium.kernel.shapes import Standings
@@ -99,6 +111,8 @@ class Table(Base):
     lines: Mapped[int] = mapped_column(default=0)
     steps: Mapped[int] = mapped_column(default=0)
     turn: Mapped[int] = mapped_column(default=-1)
+    # All seats that are still to answer, as a bit set: more than one where each decides for itself.
+    asked: Mapped[int] = mapped_column(default=0)
     origin: Mapped[str] = mapped_column(String(8), default="")
     source: Mapped[str] = mapped_column(String(40), default="")
     # A fork's first lines lie with the tables it was forked from: [table, up to which line], the oldest first.
@@ -148,6 +162,19 @@ class Line(Base):
     text: Mapped[str] = mapped_column(Text)
 
 
+class SealedLine(Base):
+    """An answer of one of several seats that are asked at once: sealed until all have answered (`server/sealed.py`)."""
+
+    __tablename__ = "sealed"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    seat: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    # How many lines the record had when the seats were asked.
+    line: Mapped[int] = mapped_column()
+    text: Mapped[str] = mapped_column(Text)
+
+
 class Kept(Base):
     """A snapshot of a game after so many lines: only a shortcut, it can be made again from the lines at any time."""
 
@@ -192,3 +219,8 @@ class Rating(Base):
     player: Mapped[str] = mapped_column(String(40), primary_key=True)
     value: Mapped[int] = mapped_column(default=1500)
     games: Mapped[int] = mapped_column(default=0)
+
+
+def is_asked() -> ColumnElement[bool]:
+    """Whether a seat is still to answer: the table and the seat of a query."""
+    return Table.asked.bitwise_and(literal(1, Integer).bitwise_lshift(Seat.seat)) != 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludarium.kernel.match import Match
+from ludarium.kernel.sealed import Sealed
 from ludarium.server.delta import Changes, Parts, Seen, encode, members, parts
 
 LOG = 200  # so many steps of the log are told at once
@@ -36,9 +37,10 @@ class Common:
 class Moment:
     """Lives only until everybody has been told: the game goes on under it."""
 
-    def __init__(self, table: str, match: Match, since: int, common: Common) -> None:
+    def __init__(self, table: str, match: Match, since: int, common: Common, sealed: Sealed | None = None) -> None:
         self.table = table
         self.match = match
+        self.sealed = sealed
         self.since = told_from(match, since)
         self.common = common
         self.changes = Changes()
@@ -51,10 +53,16 @@ class Moment:
         """What this seat sees now."""
         seen = self._seen.get(seat)
         if seen is None:
-            match = self.match
+            match = self.face(seat)
+            common = self.common.table if match is self.match else parts(match.title.common(match.position))
+            now = match.now(seat) if self.sealed is None else self.sealed.now(seat)
             own = parts(match.title.own(match.position, seat))
-            seen = self._seen[seat] = Seen(seat, parts(match.now(seat)), self.common.table, own)
+            seen = self._seen[seat] = Seen(seat, parts(now), common, own)
         return seen
+
+    def face(self, seat: int) -> Match:
+        """The match as this seat plays it: one of several that are asked at once sees what it has answered."""
+        return self.match if self.sealed is None else self.sealed.face(seat)
 
     def update(self, seat: int) -> bytes:
         """The message `update`."""
@@ -79,9 +87,9 @@ class Moment:
             "table": self.table,
             "seat": seat,
             "number": self.seen(seat).number,
-            "line": self.match.record.size,
+            "line": self.face(seat).record.size,
             "from": self.since,
-            "log": self.match.heard(seat, self.since),
+            "log": self.face(seat).heard(seat, self.since),
         }
 
     def _update(self, seat: int) -> bytes:

@@ -15,7 +15,7 @@ from ludarium.server.clocks import Timekeeper
 from ludarium.server.errors import Refusal, bad_request
 from ludarium.server.live import Hub
 from ludarium.server.mail import Post, said
-from ludarium.server.models import Person, Seat, Table, now
+from ludarium.server.models import Person, Seat, Table, is_asked, now
 from ludarium.server.outgoing import Outgoing
 from ludarium.server.people import hashed
 from ludarium.server.routes_people import Asking
@@ -75,7 +75,7 @@ class Notifier:
         query = (
             select(Person, Seat, Table)
             .join(Seat, Seat.person_id == Person.id)
-            .join(Table, (Table.id == Seat.table_id) & (Table.turn == Seat.seat))
+            .join(Table, (Table.id == Seat.table_id) & is_asked())
             .where(
                 Table.state == "playing",
                 Seat.standin == "",

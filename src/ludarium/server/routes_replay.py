@@ -16,6 +16,7 @@ from ludarium.server.models import Table
 from ludarium.server.replay import Replays
 from ludarium.server.routes_people import Asking, Id
 from ludarium.server.routes_tables import Eyes, own_seat, person_of
+from ludarium.server.sealed import asked_seats, face, to_think
 from ludarium.server.security import asker, me
 from ludarium.server.tables import Tables
 from ludarium.server.wire import (
@@ -86,11 +87,12 @@ async def hint(id: Id, data: HintFor, request: Asking, hub: Hub) -> Hint:
         raise not_allowed("hint", "Hints are for games without other people.")
     async with live.lock:
         match = await hub.match(live)
-        if match.seat != data.seat:
+        if data.seat not in asked_seats(match, live.sealed):
             raise Refusal(
                 409, "not-your-turn", "It is not your move.", {"seat": str(data.seat), "deciding": str(match.seat)}
             )
-        line, position, title = match.record.size, match.position.clone(), match.title
+        line, title = face(match, live.sealed, data.seat).record.size, match.title
+        position = to_think(match, live.sealed, data.seat)
         if not live.row.hinted:
             async with hub.database.write() as session:
                 await session.execute(update(Table).where(Table.id == live.id).values(hinted=True))

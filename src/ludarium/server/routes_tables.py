@@ -16,6 +16,7 @@ from ludarium.server.live import Hub, Live
 from ludarium.server.models import Note, Table
 from ludarium.server.moment import told_from
 from ludarium.server.routes_people import Asking, Id
+from ludarium.server.sealed import face
 from ludarium.server.security import asker, me
 from ludarium.server.tables import Tables
 from ludarium.server.wire import (
@@ -169,13 +170,15 @@ def own_seat(live: Live, person: str | None, seat: int) -> None:
 async def update(hub: Hub, live: Live, seat: int, since: int) -> Update:
     async with live.lock:
         match = await hub.match(live)
+        view = match.view(seat) if live.sealed is None else live.sealed.view(seat)
+        match = face(match, live.sealed, seat)
         since = told_from(match, since)
         return Update(
             table=live.id,
             seat=seat,
             line=match.record.size,
             since=since,
-            view=match.view(seat),
+            view=view,
             log=match.heard(seat, since),
         )
 
@@ -241,7 +244,7 @@ async def final(id: Id, request: Asking, hub: Hub, seat: SeatIn, option: Code) -
     own_seat(live, person.id, seat)
     async with live.lock:
         match = await hub.match(live)
-        return Final(final=match.final(seat, option))
+        return Final(final=face(match, live.sealed, seat).final(seat, option))
 
 
 @post("/api/tables/{id:str}/undo")

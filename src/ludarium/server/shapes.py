@@ -11,7 +11,7 @@ from sqlalchemy.ext.asyncio import AsyncSession
 from ludarium.server.clocks import rule_of
 from ludarium.server.delta import encode
 from ludarium.server.live import Hub, Live
-from ludarium.server.models import Person, Seat, Table, now
+from ludarium.server.models import Person, Seat, Table, is_asked, now
 from ludarium.server.wire import Move, RatingChange, Result, SeatOut, Summary, TableOut, TableTold
 
 HERE = 90.0  # seconds since somebody was last seen
@@ -49,7 +49,7 @@ def seat_out(settings_absent: float, row: Table, seat: Seat, seen: datetime | No
         level=seat.level,
         standin=seat.standin,
         present=person and (here or away < HERE),
-        absent=person and not here and away > settings_absent and row.turn == seat.seat and not seat.standin,
+        absent=person and not here and away > settings_absent and bool(row.asked >> seat.seat & 1) and not seat.standin,
         resigned=seat.resigned,
         agrees=seat.agrees,
     )
@@ -64,6 +64,7 @@ def _common(hub: Hub, row: Table, held: list[Seat], seats: list[SeatOut]) -> dic
         "variants": row.variants,
         "seats": seats,
         "turn": row.turn if row.state == "playing" else -1,
+        "open": [seat.seat for seat in seats if row.asked >> seat.seat & 1] if row.state == "playing" else [],
         "step": row.steps,
         "line": row.lines,
         "created": row.created,
@@ -148,10 +149,16 @@ async def moves(hub: Hub, session: AsyncSession, person: str) -> list[Move]:
     """Where it is this person's move."""
     query = (
         select(Table)
-        .join(Seat, (Seat.table_id == Table.id) & (Seat.seat == Table.turn))
+        .join(Seat, (Seat.table_id == Table.id) & is_asked())
         .where(Table.state == "playing", Seat.person_id == person, Seat.standin == "")
         .order_by(Table.updated)
         .limit(100)
     )
-    rows = list((await session.scalars(query)).all())
-    return [Move(summary, [summary.turn]) for summary in await summaries(hub, session, rows)]
+    rows = list((await session.scalars(query)).unique())
+    return [Move(summary, _own(summary, person)) for summary in await summaries(hub, session, rows)]
+
+
+def _own(summary: Summary, person: str) -> list[int]:
+    """The seats of this person that are asked."""
+    asked = [seat for seat in summary.seats if seat.seat in summary.open]
+    return [seat.seat for seat in asked if seat.person == person and not seat.standin]

@@ -17,7 +17,7 @@ from ludarium.server.clocks import Timekeeper
 from ludarium.server.errors import Refusal
 from ludarium.server.forsaken import Forsaken
 from ludarium.server.live import Hub, Live
-from ludarium.server.models import Chat, Seat, Table, now
+from ludarium.server.models import Chat, Seat, Table, is_asked, now
 from ludarium.server.notices import Notifier
 from ludarium.server.people import People
 from ludarium.server.replay import Replays
@@ -73,6 +73,12 @@ class Keeper:
         if "gone" in news:
             self.hub.drop(str(news["gone"]))
             self.replays.forget(str(news["gone"]))
+        for id, turn, person in news.get("moves", []):
+            if person in self.hub.people:
+                self.hub.tell_move(person, await self.hub.get(id), turn)
+        sealed = self.hub.tables.get(str(news.get("sealed", "")))
+        if sealed is not None:
+            await self.hub.catch_up_sealed(sealed)
         changed = self.hub.tables.get(str(news.get("table", "")))
         if changed is not None:
             await self.changed(changed)
@@ -135,12 +141,13 @@ class Keeper:
         """Games that wait for a bot, or for their end to be written, since the process that had them is gone."""
         query = (
             select(Table.id)
-            .outerjoin(Seat, (Seat.table_id == Table.id) & (Seat.seat == Table.turn))
+            .outerjoin(Seat, (Seat.table_id == Table.id) & is_asked())
             .where(
                 Table.state == "playing",
                 Table.updated < now() - timedelta(seconds=seconds),
                 or_(Table.turn < 0, Seat.kind == "bot", Seat.standin != ""),
             )
+            .distinct()
             .limit(1000)
         )
         async with self.hub.database.read() as session:

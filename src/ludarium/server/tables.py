@@ -11,13 +11,14 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import to_builtins
-from sqlalchemy import func, select
+from sqlalchemy import delete, func, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
+from ludarium.kernel.sealed import Sealed
 from ludarium.kernel.shapes import Standings
 from ludarium.kernel.title import find
 from ludarium.players import STRENGTHS
@@ -26,8 +27,9 @@ from ludarium.server.archive import roots
 from ludarium.server.errors import Refusal, bad_request, not_allowed, not_found, not_your_seat, wrong_state
 from ludarium.server.lanes import Asker
 from ludarium.server.live import Hub, Live
-from ludarium.server.models import Line, Person, Seat, Table, fresh, now
+from ludarium.server.models import Line, Person, SealedLine, Seat, Table, fresh, now
 from ludarium.server.ratings import rate
+from ludarium.server.sealed import asked_seats, bits
 from ludarium.server.wire import NewTable, SeatKind
 
 LEVELS = list(STRENGTHS)
@@ -184,7 +186,7 @@ class Tables:
                 if not any(each.person_id == person.id for each in seats):
                     raise not_allowed("not-here", "Only people at the table can ask a bot to step in.")
                 owner = await session.get(Person, seat.person_id) if seat.person_id else None
-                if row.turn != number or not self.away(live, owner):
+                if not row.asked >> number & 1 or not self.away(live, owner):
                     raise not_allowed(
                         "not-absent", "A bot steps in for somebody else only while they are absent and have to move."
                     )
@@ -267,6 +269,7 @@ class Tables:
         """The game in memory is over too, and everybody sees it."""
         if live.state == "over" and live.match is not None and live.match.record.end is None:
             live.match.conclude(live.row.reason)
+            live.sealed = None
             self.hub.tell_update(live, live.match, live.match.steps + 1, None, None)
 
     # again
@@ -336,6 +339,7 @@ class Tables:
             lines=line,
             steps=match.steps,
             turn=match.seat,
+            asked=bits(asked_seats(match, Sealed.of(match))),
         )
         seats = [
             seat_of(row, seat, "person", person_id=person.id, name=person.name)
@@ -364,6 +368,8 @@ def _finish(session: Session, id: str, standings: Standings) -> tuple[Table, lis
 def _end(session: Session, row: Table, seats: list[Seat], reason: str, standings: Standings | None) -> None:
     row.state, row.reason, row.standings, row.turn, row.updated = "over", reason, standings, -1, now()
     row.wake = None
+    row.asked = 0
+    session.execute(delete(SealedLine).where(SealedLine.table_id == row.id))
     if shapes.rated(row, seats):
         rate(session, row, seats)
 
@@ -399,4 +405,5 @@ def start(row: Table, seats: list[Seat]) -> None:
     row.state = "playing"
     row.header = json.dumps(match.record.header.as_json(), ensure_ascii=False)
     row.turn = match.seat
+    row.asked = bits(asked_seats(match, Sealed.of(match)))
     row.updated = now()

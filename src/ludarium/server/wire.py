@@ -217,6 +217,8 @@ class Summary(Struct, kw_only=True):
     variants: dict[str, str]
     seats: list[SeatOut]
     turn: int
+    # all seats that are still to answer
+    open: list[int]
     step: int
     line: int
     created: datetime

@@ -32,16 +32,25 @@ def encode(value: Any) -> str:
 class Stored:
     """A line on its way into the database."""
 
-    __slots__ = ("done", "number", "person", "snapshot", "steps", "table", "text", "turn")
+    __slots__ = ("asked", "done", "number", "person", "snapshot", "steps", "table", "text", "turn")
 
     def __init__(
-        self, table: str, number: int, text: str, steps: int, turn: int, person: str, snapshot: dict[str, Any] | None
+        self,
+        table: str,
+        number: int,
+        text: str,
+        steps: int,
+        turn: int,
+        asked: int,
+        person: str,
+        snapshot: dict[str, Any] | None,
     ) -> None:
         self.table = table
         self.number = number
         self.text = text
         self.steps = steps
         self.turn = turn
+        self.asked = asked
         # Whose move it is then, for the notices of other processes.
         self.person = person
         # Of the game after this line, if one is due.
@@ -73,11 +82,12 @@ class Writer:
         text: str,
         steps: int,
         turn: int,
+        asked: int,
         person: str,
         snapshot: dict[str, Any] | None = None,
     ) -> bool:
         """True when the line is stored; False when the table has a line of this number already."""
-        stored = Stored(table, number, text, steps, turn, person, snapshot)
+        stored = Stored(table, number, text, steps, turn, asked, person, snapshot)
         self.waiting.append(stored)
         self.more.set()
         return await stored.done
@@ -152,7 +162,7 @@ class InSqlite:
             execute(_INSERT, (encode([(each.table, each.number, each.text) for each in fresh]),))
             # Of several lines of a table, the last one tells how it stands.
             last = {each.table: each for each in fresh}
-            standing = [(each.table, each.number + 1, each.steps, each.turn) for each in last.values()]
+            standing = [(each.table, each.number + 1, each.steps, each.turn, each.asked) for each in last.values()]
             execute(_ADVANCE, (now().strftime(_TIME), encode(standing)))
             self.connection.executemany(_KEEP, [each.snapshot for each in fresh if each.snapshot])
             execute("COMMIT")
@@ -172,11 +182,12 @@ INSERT INTO line (table_id, number, text)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)
 """
 _ADVANCE = """
-UPDATE game_table SET lines = new.lines, steps = new.steps, turn = new.turn, updated = ?
+UPDATE game_table SET lines = new.lines, steps = new.steps, turn = new.turn, asked = new.asked, updated = ?
 FROM (
     SELECT
         json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS lines,
-        json_extract(value, '$[2]') AS steps, json_extract(value, '$[3]') AS turn
+        json_extract(value, '$[2]') AS steps, json_extract(value, '$[3]') AS turn,
+        json_extract(value, '$[4]') AS asked
     FROM json_each(?)
 ) AS new
 WHERE game_table.id = new.id
@@ -236,6 +247,7 @@ _ADVANCE_EACH = (
         lines=bindparam("new_lines"),
         steps=bindparam("new_steps"),
         turn=bindparam("new_turn"),
+        asked=bindparam("new_asked"),
         updated=bindparam("new_updated"),
     )
 )
@@ -247,5 +259,6 @@ def _advance(stored: Stored, moment: datetime) -> dict[str, Any]:
         "new_lines": stored.number + 1,
         "new_steps": stored.steps,
         "new_turn": stored.turn,
+        "new_asked": stored.asked,
         "new_updated": moment,
     }

@@ -67,6 +67,7 @@ export interface Summary {
   variants: Record<string, string>;
   seats: Seat[];
   turn: number;
+  open: number[];
   step: number;
   line: number;
   created: string;
@@ -394,6 +395,7 @@ export interface Table {
   variants: Record<string, string>;
   seats: Seat[];
   turn: number;
+  open: number[];
   step: number;
   line: number;
   created: string;
