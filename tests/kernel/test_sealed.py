@@ -90,6 +90,7 @@ def test_of_others_one_knows_only_what_they_are_asked_first() -> None:
     sealed = opened()
     lays(sealed, 2)
     assert sealed.view(2)["decision"] == {"seat": 0, "id": "plan"}
+    assert [seat for seat in (-1, 0, 1, 2) if "sealed" in sealed.view(seat)] == [2]
     assert sealed.view(-1)["decision"] == {"seat": 0, "id": "plan"}
 
 

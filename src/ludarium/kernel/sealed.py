@@ -139,6 +139,8 @@ class Sealed:
         shown["turn"] = turn
         shown["open"] = thinking
         shown["undo"] = seat in self.drafts and self.drafts[seat].can_undo(seat)
+        if seat in self.drafts and seat not in thinking:
+            shown["sealed"] = True
         if turn != seat:
             shown["decision"] = {"seat": turn, "id": self.first.get(turn, "waiting")}
         return shown

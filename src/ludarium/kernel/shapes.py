@@ -108,6 +108,8 @@ class Now(TypedDict):
     step: int
     decision: Decision | None
     undo: bool
+    # this seat has answered, and waits for others who were asked at the same time
+    sealed: NotRequired[bool]
     standings: NotRequired[Standings]
 
 

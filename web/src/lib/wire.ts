@@ -322,6 +322,7 @@ export interface MatchView<Table = unknown> {
   step: number;
   decision: Decision | null;
   undo: boolean;
+  sealed?: boolean;
   standings?: Standings;
   table: Table;
 }

@@ -131,6 +131,15 @@ ui-zoom-out = Smaller
 ui-result = Result
 ui-waiting-for = { $seat } is to decide
 ui-thinking = Thinking
+ui-all-decide = Each decides for themselves
+ui-you-answered = You have answered
+ui-still-thinking =
+    { $count ->
+        [one] One is still thinking:
+       *[other] { $count } are still thinking:
+    }
+ui-answer-sealed = Nobody sees your answer before all have answered. Until then you can take it back.
+ui-answer-kept = Nobody sees your answer before all have answered.
 ui-sending = One moment…
 ui-game-over = The game is over
 ui-undo = Undo

@@ -138,6 +138,15 @@ ui-zoom-out = Мельче
 ui-result = Итог
 ui-waiting-for = Решает { $seat }
 ui-thinking = Думает
+ui-all-decide = Каждый решает за себя
+ui-you-answered = Вы ответили
+ui-still-thinking =
+    { $count ->
+        [1] Ещё думает:
+       *[other] Ещё думают:
+    }
+ui-answer-sealed = Вашего ответа никто не увидит, пока не ответят все. До тех пор его можно отменить.
+ui-answer-kept = Вашего ответа никто не увидит, пока не ответят все.
 ui-sending = Минутку…
 ui-game-over = Игра окончена
 ui-undo = Отменить
