@@ -19,8 +19,10 @@ STATIC = ROOT / "src" / "ludarium" / "server" / "static"
 class Server:
     """`ludarium serve` as a process that can be killed and started again on the same data."""
 
-    def __init__(self, folder: Path, **settings: str) -> None:
+    def __init__(self, folder: Path, first: str = "", **settings: str) -> None:
+        """`first`: a module of this folder that the process imports before anything else."""
         self.folder = folder
+        self.first = f"import {first}; " if first else ""
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port: int = free.getsockname()[1]
@@ -32,6 +34,7 @@ class Server:
     def start(self) -> None:
         env = {
             **os.environ,
+            "PYTHONPATH": os.pathsep.join([str(Path(__file__).parent), os.environ.get("PYTHONPATH", "")]),
             "LUDARIUM_DATA": str(self.folder),
             "LUDARIUM_REQUESTS": "0",
             "LUDARIUM_SIGN_INS": "0",
@@ -42,7 +45,7 @@ class Server:
         command = [
             sys.executable,
             "-c",
-            "from ludarium.terminal import main; main()",
+            f"{self.first}from ludarium.terminal import main; main()",
             "serve",
             "--port",
             str(self.port),

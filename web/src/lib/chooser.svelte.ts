@@ -10,6 +10,8 @@ export class Chooser {
   open = $state(false);
   picked = $state<string[]>([]);
   pending = $state.raw<Option | null>(null);
+  /** What is pointed at, in the list or on the board: the other one shows it. */
+  pointed = $state.raw<Option[]>([]);
   #send: (option: Option) => void;
   #isFinal: (option: Option) => Promise<boolean>;
 
@@ -29,6 +31,11 @@ export class Chooser {
     this.open = open;
     this.picked = [];
     this.pending = null;
+    this.pointed = [];
+  }
+
+  point(options: Option[]): void {
+    if (options.length || this.pointed.length) this.pointed = options;
   }
 
   /** A click on something on the board. Tells whether it meant anything. */

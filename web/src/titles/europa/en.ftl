@@ -54,3 +54,60 @@ europa-deck = { $power } deck, cards left
 europa-discards = Discards, { $power }
 europa-cubes = Free cubes
 europa-merchants = Merchants
+europa-choice = What you choose from
+europa-hide-choice = Hide the cards and look at the map
+
+## Battle
+
+europa-battle-round = Battle · Round { $round }
+europa-battle-begins = Battle · preparations
+europa-before-round = Before the first Round
+europa-attackers = attack
+europa-defenders = defend
+europa-rebels = Rebels or Pirates
+europa-no-leader = no Leader
+europa-imperial = Imperial Units: { $count }
+europa-lost-so-far = lost so far: { $count }
+europa-hits-to-take = Hits still to take: { $count }
+europa-dice-next = Dice of the next roll
+europa-expected = expected hits: { $hits }
+europa-sure = sure hits of Heavy Ships: { $count }
+europa-hits = hits: { $count }
+europa-odds-more = attackers hit more
+europa-odds-even = even
+europa-odds-less = defenders hit more
+
+## Deals
+
+europa-deal = Deal between players
+europa-deal-of = { $sender } and { $partner }
+europa-deal-draft = not proposed yet
+europa-deal-open = proposed, open to all
+europa-deal-together = Together
+europa-gives = { $realm } gives
+europa-nothing-yet = nothing yet
+
+## Peace
+
+europa-peace = Peace
+europa-terms = Terms
+europa-standing = { $standing ->
+    [1] Partial Victory
+    [2] Total Victory
+    [3] the Enemy has Surrendered
+   *[other] Inconclusive
+}
+europa-now-held = Now, as occupied
+europa-after-peace = After the peace
+europa-no-change = No Province changes hands.
+
+## War
+
+europa-war-declared = Declaration of War
+europa-costs-stability = Stability −{ $count }
+europa-enemy = Enemy
+europa-units = Units
+europa-stands-by = may stand by it
+europa-may-call = You may call
+europa-ally-brings = for { $cost } Influence (there: { $funds }), brings Units: { $units }
+europa-ally-decides = decides for itself

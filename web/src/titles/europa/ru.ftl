@@ -54,3 +54,60 @@ europa-deck = Колода { $power }, осталось карт
 europa-discards = Сброс, { $power }
 europa-cubes = Свободные кубы
 europa-merchants = Торговцы
+europa-choice = Из чего вы выбираете
+europa-hide-choice = Убрать карты и посмотреть на поле
+
+## Битва
+
+europa-battle-round = Битва · раунд { $round }
+europa-battle-begins = Битва · подготовка
+europa-before-round = До первого раунда
+europa-attackers = атакует
+europa-defenders = обороняется
+europa-rebels = повстанцы или пираты
+europa-no-leader = без лидера
+europa-imperial = Имперские отряды: { $count }
+europa-lost-so-far = потеряно: { $count }
+europa-hits-to-take = Осталось принять попаданий: { $count }
+europa-dice-next = Кубики следующего броска
+europa-expected = ожидается попаданий: { $hits }
+europa-sure = верные попадания тяжёлых кораблей: { $count }
+europa-hits = попаданий: { $count }
+europa-odds-more = больше попадёт атакующий
+europa-odds-even = поровну
+europa-odds-less = больше попадёт обороняющийся
+
+## Сделки
+
+europa-deal = Сделка между игроками
+europa-deal-of = { $sender } и { $partner }
+europa-deal-draft = ещё не предложена
+europa-deal-open = предложена, открыта всем
+europa-deal-together = Вместе
+europa-gives = { $realm } даёт
+europa-nothing-yet = пока ничего
+
+## Мир
+
+europa-peace = Мир
+europa-terms = Условия
+europa-standing = { $standing ->
+    [1] частичная победа
+    [2] полная победа
+    [3] противник капитулировал
+   *[other] исход не решён
+}
+europa-now-held = Сейчас, с оккупацией
+europa-after-peace = После мира
+europa-no-change = Провинции не переходят из рук в руки.
+
+## Война
+
+europa-war-declared = Объявление войны
+europa-costs-stability = стабильность −{ $count }
+europa-enemy = Противник
+europa-units = Отряды
+europa-stands-by = может вступиться
+europa-may-call = Вы можете призвать
+europa-ally-brings = за влияние: { $cost } (есть: { $funds }), приведёт отрядов: { $units }
+europa-ally-decides = решает сам

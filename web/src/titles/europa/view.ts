@@ -191,6 +191,7 @@ export interface BattleSide {
   pieces: number;
   began: number;
   dice: [number, number, number];
+  odds: number[];
   sure: number;
   hits: number;
 }
@@ -208,11 +209,12 @@ export interface Term {
   args: Record<string, string | number>;
 }
 
-/** A deal that is proposed, or being put together. `dip`: what it costs the one who proposes. */
+/** A deal that is proposed, or being put together. `dip`: what it costs the payer, whose Turn it is. */
 export interface Deal {
   sender: string;
   partner: string;
   terms: Term[];
+  payer: string;
   dip: number;
 }
 

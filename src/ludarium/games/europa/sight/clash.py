@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import forces
+from ludarium.games.europa.ask import forces, modifiers
 from ludarium.games.europa.battle import dice, state
 from ludarium.games.europa.battle.state import (
     ATTACKERS,
@@ -14,7 +14,9 @@ from ludarium.games.europa.battle.state import (
     ROUND,
 )
 from ludarium.games.europa.facts import people, places
+from ludarium.games.europa.facts.dice import BATTLE_FACES, I2, A, C, I
 from ludarium.games.europa.facts.realms import REALM
+from ludarium.games.europa.language import symbols
 from ludarium.games.europa.sight import shapes
 from ludarium.games.europa.table.player import NOBODY, THE_RULER
 from ludarium.games.europa.table.position import FLEET, FLEET_LIGHT, FLEET_PLACE, UNIT_KINDS, Europa
@@ -43,9 +45,44 @@ def _side(position: Europa, side: int) -> shapes.BattleSide:
         "pieces": state.pieces(position, side),
         "began": state.get(position, side, BEGAN),
         "dice": dice.pool(position, side),
+        "odds": odds(position, side),
         "sure": dice.heavy_ships(position, side) if state.at_sea(position) else 0,
         "hits": state.get(position, side, HITS),
     }
+
+
+def odds(position: Europa, side: int) -> list[int]:
+    """How likely the next roll of a side makes 0, 1, 2, ... hits, in thousandths."""
+    spread: dict[tuple[int, int, int], float] = {(0, 0, 0): 1.0}
+    pool = dice.pool(position, side)
+    commander = state.commander(position, side)
+    double = commander >= 0 and modifiers.allowed(position, commander, symbols.M_INFANTRY_DOUBLE)
+    for die in range(3):
+        for _ in range(pool[die]):
+            spread = _thrown(spread, BATTLE_FACES[die], 2 if double else 1)
+    units = state.by_type(position, side) if not state.at_sea(position) else [0, 0, state.pieces(position, side)]
+    sure = dice.heavy_ships(position, side) if state.at_sea(position) else 0
+    found = [0.0] * (sum(units) + sure + 1)
+    for (infantry, cavalry, artillery), chance in spread.items():
+        hits = min(units[0], infantry) + min(units[1], cavalry) + min(units[2], artillery) + sure
+        found[hits] += chance
+    while len(found) > 1 and found[-1] == 0.0:
+        found.pop()
+    return [round(1000 * each) for each in found]
+
+
+def _thrown(spread: dict[tuple[int, int, int], float], faces: bytes, double: int) -> dict[tuple[int, int, int], float]:
+    """The chances of Infantry, Cavalry and Artillery results with one more die."""
+    found: dict[tuple[int, int, int], float] = {}
+    for (infantry, cavalry, artillery), chance in spread.items():
+        for face in faces:
+            key = (
+                infantry + (double if face == I2 else 1 if face == I else 0),
+                cavalry + (1 if face == C else 0),
+                artillery + (1 if face == A else 0),
+            )
+            found[key] = found.get(key, 0.0) + chance / len(faces)
+    return found
 
 
 def _leader(position: Europa, side: int, commander: int) -> str:

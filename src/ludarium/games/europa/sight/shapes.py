@@ -215,6 +215,8 @@ class BattleSide(TypedDict):
     began: int
     # dice of the next roll: Infantry, Cavalry, Artillery
     dice: Triple
+    # how likely that roll makes 0, 1, 2, ... hits, in thousandths
+    odds: list[int]
     # hits by Heavy Ships, without a die
     sure: int
     # hits of the last roll that are still to be taken
@@ -236,11 +238,12 @@ class Term(TypedDict):
 
 
 class Deal(TypedDict):
-    """A deal that is proposed, or being put together. `dip`: what it costs the one who proposes."""
+    """A deal that is proposed, or being put together. `dip`: what it costs the payer, whose Turn it is."""
 
     sender: str
     partner: str
     terms: list[Term]
+    payer: str
     dip: int
 
 

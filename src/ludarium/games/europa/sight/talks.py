@@ -47,22 +47,23 @@ def deal(position: Europa) -> shapes.Deal | None:
     """What one player has proposed to another: open to all until it is answered."""
     frame = position.agenda[-1] if position.agenda else None
     if isinstance(frame, deals.AnswerDeal):
-        return _deal(position, frame.sender, frame.seat, frame.terms)
+        return _deal(position, frame.sender, frame.seat, frame.terms, frame.active)
     return None
 
 
 def own_deal(position: Europa, seat: int) -> shapes.Deal | None:
     frame = position.agenda[-1] if position.agenda else None
     if isinstance(frame, (deals.AddToDeal, deals.NumberInDeal)) and frame.seat == seat:
-        return _deal(position, seat, frame.partner, frame.terms)
+        return _deal(position, seat, frame.partner, frame.terms, frame.active)
     return None
 
 
-def _deal(position: Europa, sender: int, partner: int, terms: list[int]) -> shapes.Deal:
+def _deal(position: Europa, sender: int, partner: int, terms: list[int], active: int) -> shapes.Deal:
     return {
         "sender": REALM.full(position.realm_of(sender)),
         "partner": REALM.full(position.realm_of(partner)),
         "terms": _terms(terms),
+        "payer": REALM.full(position.realm_of(active)),
         "dip": deals.dip_price(terms),
     }
 

@@ -1,0 +1,69 @@
+"""The Price of Power, begun in the middle: a server that imports this first; `LUDARIUM_SCENE` says where.
+
+battle  France attacks England in Brittany & Normandy, before the Battle Actions of the first Round
+peace   France has Occupied three Provinces of England, and settles the war
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from pathlib import Path
+from typing import Final
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "games" / "europa"))
+
+from board import Board
+
+from ludarium.games import europa
+from ludarium.games.europa.battle import battle
+from ludarium.games.europa.peace.resolution import WarsStep
+from ludarium.games.europa.rounds.turn import TakeTurn
+from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.title import EuropaTitle
+from ludarium.kernel import chance
+
+SCENE: Final = os.environ.get("LUDARIUM_SCENE", "")
+
+
+def first_turn(title: EuropaTitle, position: Europa) -> None:
+    """Everybody chooses as a quick player would, until France has its first Turn."""
+    dice = chance.fast(7)
+    while not (isinstance(position.agenda[-1], TakeTurn) and position.seat == 0):
+        position.choose(title.policy(position, position.options(), dice))
+
+
+def battle_scene(table: Board) -> None:
+    position = table.position
+    table.war("france", "england")
+    table.army("england", 1, "brittany-normandy", infantry=3, cavalry=1)
+    table.army("france", 1, "brittany-normandy", infantry=3, cavalry=2, mercenary_infantry=1)
+    position.own_player(table.player("france")).power[2] = 4
+    battle.fight(position, table.space("brittany-normandy"), False, table.player("france"), table.space("seine"))
+    position.advance()
+
+
+def peace_scene(table: Board) -> None:
+    position = table.position
+    table.war("france", "england")
+    table.occupy("normandie", "caux", "maine", "france")
+    table.army("france", 1, "brittany-normandy", infantry=5, cavalry=2)
+    position.push(WarsStep(table.player("france"), []))
+    position.advance()
+
+
+SCENES: Final = {"battle": battle_scene, "peace": peace_scene}
+
+
+class SceneTitle(EuropaTitle):
+    __module__ = EuropaTitle.__module__  # its room is the title's own, not this folder
+
+    def begin(self, position: Europa) -> Europa:
+        begun = super().begin(position)
+        first_turn(self, begun)
+        SCENES[SCENE](Board(begun))
+        return begun
+
+
+SCENES_TITLE: Final = SceneTitle()
+setattr(europa, "TITLE", SCENES_TITLE)  # noqa: B010
