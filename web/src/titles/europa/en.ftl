@@ -101,6 +101,8 @@ europa-now-held = Now, as occupied
 europa-after-peace = After the peace
 europa-no-change = No Province changes hands.
 
+europa-returned = goes back
+
 ## War
 
 europa-war-declared = Declaration of War

@@ -101,6 +101,8 @@ europa-now-held = Сейчас, с оккупацией
 europa-after-peace = После мира
 europa-no-change = Провинции не переходят из рук в руки.
 
+europa-returned = возвращается
+
 ## Война
 
 europa-war-declared = Объявление войны

@@ -226,7 +226,7 @@ export interface Totals {
   prestige: [number, number];
 }
 
-/** What a peace would change: Provinces with who Owns them before and after. */
+/** What a peace would change: Provinces with whose they are by law before and after; the same: it goes back. */
 export interface Preview {
   code: string;
   provinces: Record<string, string[]>;

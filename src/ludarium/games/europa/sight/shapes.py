@@ -257,7 +257,7 @@ class Totals(TypedDict):
 
 
 class Preview(TypedDict):
-    """What a peace would change: Provinces with who Owns them before and after."""
+    """What a peace would change: Provinces with whose they are by law before and after; the same: it goes back."""
 
     code: str
     provinces: dict[str, Names]

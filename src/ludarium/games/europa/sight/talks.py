@@ -161,9 +161,9 @@ def _changed(position: Europa, after: Europa, seat: int, enemy: int, code: str) 
     for province in range(places.PROVINCES):
         if not places.IN_PLAY[position.board][province]:
             continue
-        before, now = ownership.controller(position, province), ownership.controller(after, province)
-        if before != now or position.land.holder[province] != after.land.holder[province]:
-            provinces[places.PROVINCE.full(province)] = [_named(before), _named(now)]
+        before, now = position.land.holder[province], after.land.holder[province]
+        if before != now or ownership.controller(position, province) != ownership.controller(after, province):
+            provinces[places.PROVINCE.full(province)] = [_named(position, before), _named(after, now)]
     players = [seat]
     if position.realms.player[enemy] >= 0:
         players.append(position.realms.player[enemy])
@@ -174,8 +174,9 @@ def _changed(position: Europa, after: Europa, seat: int, enemy: int, code: str) 
     }
 
 
-def _named(realm: int) -> str:
-    return REALM.full(realm) if realm >= 0 else NOTHING
+def _named(position: Europa, holder: int) -> str:
+    """The Realm whose it is: of a Vassal's Province its Overlord."""
+    return REALM.full(relations.overlord(position, holder)) if holder >= 0 else NOTHING
 
 
 def _totals(position: Europa, after: Europa, player: int) -> shapes.Totals:
