@@ -7,7 +7,8 @@ import pytest
 from ludarium import LudariumError
 from ludarium.kernel.chance import fast
 from ludarium.kernel.sample import TITLE
-from ludarium.players import SPECS, Search, make
+from ludarium.kernel.title import find
+from ludarium.players import SPECS, Automated, Search, make
 
 KNOWN = ["random", "greedy", "search:30it", "search:5ms", "easy"]
 
@@ -42,7 +43,20 @@ def test_an_unknown_player_names_the_known_ones(spec: str) -> None:
 
 def test_every_listed_spec_can_be_made() -> None:
     for spec in SPECS:
-        assert make(spec.replace("<N>", "7"), TITLE, 1, 1)
+        if not spec.startswith("automa"):
+            assert make(spec.replace("<N>", "7"), TITLE, 1, 1)
+
+
+def test_a_title_may_have_automated_players_of_its_own() -> None:
+    europa = find("europa")
+    for level in europa.levels():
+        assert isinstance(make(f"automa:{level}", europa, 0, 1), Automated)
+    assert isinstance(make("normal", europa, 0, 1), Automated)
+    assert isinstance(make("normal", TITLE, 0, 1), Search)
+    with pytest.raises(LudariumError, match=r"automa:page, automa:knight, automa:duke, automa:king"):
+        make("automa:emperor", europa, 0, 1)
+    with pytest.raises(LudariumError, match=r"random, greedy, search"):
+        make("automa:duke", TITLE, 0, 1)
 
 
 def test_a_seat_must_exist() -> None:

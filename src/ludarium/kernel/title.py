@@ -211,6 +211,18 @@ class Title(Generic[P]):
         """The option that a quick and rough player would take; used to play a game out in a search."""
         return options[chance.below(len(options))]
 
+    def levels(self) -> list[str]:
+        """The levels of the title's own automated player, if it has one that can sit at any seat."""
+        return []
+
+    def strengths(self) -> dict[str, str]:
+        """Which player stands for `easy`, `normal` and `hard`, where it is another one than in most titles."""
+        return {}
+
+    def automated(self, position: P, level: str, chance: Chance) -> int:
+        """What the title's own automated player chooses in a seat's place; `chance` is its noise."""
+        raise TypeError("a title with levels says how its automated player chooses")
+
     def words(self, ref: str) -> list[Phrase]:
         """The text of a card (or another thing with a text), made from the data that the engine executes."""
         return []

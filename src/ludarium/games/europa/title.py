@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ludarium.games.europa.automa import answer as answer  # automated Realms answer
+from ludarium.games.europa.automa.answer import decide  # (its import lets automated Realms answer)
 from ludarium.games.europa.check import check
 from ludarium.games.europa.facts.action_cards import CARD
+from ludarium.games.europa.facts.automata import LEVEL
 from ludarium.games.europa.facts.events import EVENT
 from ludarium.games.europa.facts.goals import MILESTONE, MISSION
 from ludarium.games.europa.facts.ideas import IDEA
@@ -152,6 +153,15 @@ class EuropaTitle(Title[Europa]):
 
     def policy(self, position: Europa, options: list[int], chance: Chance) -> int:
         return judgement.policy(position, options, chance)
+
+    def levels(self) -> list[str]:
+        return list(LEVEL.refs)
+
+    def strengths(self) -> dict[str, str]:
+        return {"easy": "automa:page", "normal": "automa:duke", "hard": "automa:king"}
+
+    def automated(self, position: Europa, level: str, chance: Chance) -> int:
+        return decide(position, LEVEL.index(level), chance)
 
     def words(self, ref: str) -> list[Phrase]:
         return words(ref)

@@ -15,6 +15,7 @@ from ludarium.games.europa.title import TITLE
 from ludarium.kernel.chance import fast
 from ludarium.kernel.match import Match
 from ludarium.kernel.verb import verb_of
+from ludarium.players import make
 
 from ..board import Board
 from ..rounds.game import laid, own, power
@@ -110,6 +111,25 @@ def test_bot_power_is_spent_last_and_only_for_something_worthwhile() -> None:
     position.decision().choose(position, decide(position, automata.KING, fast(1)))
     mine = position.players[table.player("austria")]
     assert (sum(mine.power), mine.bot_power) == (before + 1, 3)
+
+
+@pytest.mark.rule("EU-20.1.1", "EU-21.0.4")
+def test_it_takes_over_a_persons_seat_and_gives_it_back() -> None:
+    """The same position, the next decision: whoever sits there plays on. A seat's Realm has no Bot Power."""
+    match = Match.new("europa", 3, {"scenario": "1-01-3-players"}, seed="takeover")
+    chance = fast(2)
+    for number in range(90):
+        seat = match.seat
+        options = match.position.options()
+        if seat == 1 and (number // 30) % 2:
+            option = make("automa:duke", TITLE, seat, number).decide(match.position)
+            assert option in options
+        else:
+            option = TITLE.policy(match.position, options, chance)
+        match.choose(seat, TITLE.vocabulary.text(option))
+    assert [player.bot_power for player in match.position.players] == [0, 0, 0]
+    again = Match.loads(match.dumps())
+    assert TITLE.dump(again.position) == TITLE.dump(match.position)
 
 
 @pytest.mark.rule("EU-20.1.1")

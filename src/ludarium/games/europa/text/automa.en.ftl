@@ -74,3 +74,9 @@ automareason-consolidate = the Realm has to be calmed
 automareason-doctrine = its doctrine
 automareason-duty = each player takes an Event
 automareason-rest = nothing is worth its price
+
+## Who can take a person's seat
+
+level-easy = page
+level-normal = duke
+level-hard = king

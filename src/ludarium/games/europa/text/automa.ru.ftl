@@ -74,3 +74,9 @@ automareason-consolidate = королевство нужно успокоить
 automareason-doctrine = таков его уклон
 automareason-duty = каждый берёт событие
 automareason-rest = ничто не стоит своей цены
+
+## Кто может занять место человека
+
+level-easy = паж
+level-normal = герцог
+level-hard = король
