@@ -12,7 +12,7 @@ from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Position, Refused, frame_id
 from ludarium.kernel.record import UNDO, Header, Line, Record, checked, loads
-from ludarium.kernel.snapshot import Snapshot
+from ludarium.kernel.snapshot import HEARD, Snapshot
 from ludarium.kernel.title import Standings, Title, find
 from ludarium.kernel.vain import vain
 from ludarium.kernel.verb import GivenOption, Told
@@ -155,9 +155,9 @@ class Match:
         position = title.load(start.position)
         position.chance.key = committed(header.seed).key
         header.chance = record.header.chance
-        match = Match(title, position, Record(header, [], None), [])
+        match = Match(title, position, Record(header, [], None), remembered(title, start.heard))
         match.steps = start.steps
-        match.heard_from = start.steps + 1
+        match.heard_from = start.since
         match._before_seat = start.seat
         for code in start.open:
             match._play(start.seat, code, [])
@@ -172,7 +172,10 @@ class Match:
         settled = (self._before[0] if self._before else self.position).clone()
         settled.chance.key = ""
         saved = self.title.dump(settled)
-        return Snapshot(self.record.size, self.steps - len(self._before), saved, self._before_seat, self._open[:])
+        steps = self.steps - len(self._before)
+        since = max(self.heard_from, steps - HEARD + 1)
+        heard = [[each.step, *each.told.saved()] for each in self.log if since <= each.step <= steps]
+        return Snapshot(self.record.size, steps, saved, self._before_seat, self._open[:], since, heard)
 
     def repeat(self, line: Line, number: int = 0) -> None:
         """Plays one recorded line, with the recorded chance results. `number` is its place in the file."""
@@ -396,7 +399,7 @@ class Match:
     # saving
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        log = [(each.step, *each.told.saved()) for each in self.log]
+        log = [[each.step, *each.told.saved()] for each in self.log]
         kept = (self._before, self._before_seat, self._open, self.steps, self.heard_from, self.changes)
         return restored, (self.title, self.position, self.record, log, kept)
 
@@ -414,16 +417,20 @@ class Match:
         self.record.end = end
 
 
+def remembered(title: Title, log: list[list[int]]) -> list[Heard]:
+    """A log that was saved as numbers."""
+    events = title.vocabulary.events
+    return [Heard(step, Told(events[code], a, b, c, d, to)) for step, code, a, b, c, d, to in log]
+
+
 def restored(
     title: Title,
     position: Position,
     record: Record,
-    log: list[tuple[int, int, int, int, int, int, int]],
+    log: list[list[int]],
     kept: tuple[list[Position], int, list[str], int, int, int],
 ) -> Match:
     """A match that was pickled."""
-    events = title.vocabulary.events
-    heard = [Heard(step, Told(events[code], a, b, c, d, to)) for step, code, a, b, c, d, to in log]
-    match = Match(title, position, record, heard)
+    match = Match(title, position, record, remembered(title, log))
     match._before, match._before_seat, match._open, match.steps, match.heard_from, match.changes = kept
     return match

@@ -17,6 +17,7 @@ from ludarium.kernel.fields import data
 from ludarium.kernel.title import Title
 
 EVERY: Final = 100  # lines from one snapshot to the next
+HEARD: Final = 200  # steps of the log that a snapshot holds
 
 
 @data
@@ -24,8 +25,9 @@ class Snapshot:
     """A match after `line` lines.
 
     What can no longer be undone is a saved position, reached with `steps` choices; what still can be are the choices
-    that `seat` has made since: so they can be undone in a match that goes on from here, too. The key of the chance
-    results is not in it: it comes from the record's header.
+    that `seat` has made since: so they can be undone in a match that goes on from here, too. What was told on the way
+    there is kept from the step `since` on, as numbers. The key of the chance results is not in it: it comes from the
+    record's header.
     """
 
     line: int
@@ -33,6 +35,8 @@ class Snapshot:
     position: Any
     seat: int
     open: list[str]
+    since: int
+    heard: list[list[int]]
 
     def as_json(self) -> dict[str, Any]:
         return {
@@ -41,13 +45,23 @@ class Snapshot:
             "position": self.position,
             "seat": self.seat,
             "open": self.open,
+            "since": self.since,
+            "heard": self.heard,
         }
 
 
 def read_snapshot(given: Mapping[str, Any]) -> Snapshot:
-    if set(given) != {"line", "steps", "position", "seat", "open"}:
+    if set(given) != {"line", "steps", "position", "seat", "open", "since", "heard"}:
         raise LudariumError("bad-snapshot", "This is not a snapshot of a match.")
-    return Snapshot(given["line"], given["steps"], given["position"], given["seat"], given["open"])
+    return Snapshot(
+        given["line"],
+        given["steps"],
+        given["position"],
+        given["seat"],
+        given["open"],
+        given["since"],
+        given["heard"],
+    )
 
 
 SOURCES: Final = (".py", ".toml", ".csv", ".cards")

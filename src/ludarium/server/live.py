@@ -30,7 +30,7 @@ from ludarium.server.delta import Seen, encode
 from ludarium.server.errors import Refusal, not_found, wrong_state
 from ludarium.server.lanes import Asker
 from ludarium.server.models import Person, Seat, Table, now
-from ludarium.server.moment import LOG, Common, Moment, with_ref
+from ludarium.server.moment import Common, Moment, with_ref
 from ludarium.server.sealed import Behind, Doing, Seals, asked_seats, bits, face, to_think
 from ludarium.server.settings import Settings
 from ludarium.server.storage import CHANNEL, Database
@@ -227,7 +227,7 @@ class Hub:
         """The game in memory; call it with the lock held."""
         live.used = time.monotonic()
         if live.match is None:
-            match = await self.archive.load(live.row, behind=LOG)
+            match = await self.archive.load(live.row)
             live.sealed = await self.seals.restored(live.id, match)
             live.match = match
             live.row.lines = match.record.size

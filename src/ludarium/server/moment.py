@@ -6,9 +6,10 @@ from typing import Any
 
 from ludarium.kernel.match import Match
 from ludarium.kernel.sealed import Sealed
+from ludarium.kernel.snapshot import HEARD
 from ludarium.server.delta import Changes, Parts, Seen, encode, members, parts
 
-LOG = 200  # so many steps of the log are told at once
+LOG = HEARD  # so many steps of the log are told at once
 
 
 def told_from(match: Match, since: int) -> int:
