@@ -309,7 +309,7 @@ def test_every_error_has_its_words(lang: str) -> None:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("title", ["troyes", "pax", "imperium"])
+@pytest.mark.parametrize("title", ["troyes", "pax", "imperium", "europa"])
 def test_every_error_of_a_titles_scenarios_has_its_words(title: str, lang: str) -> None:
     words = catalogue.catalogue(title, lang)
     for code, facts in raised(f"games/{title}"):
