@@ -70,3 +70,22 @@ def test_nobody_decides_at_a_reading_point_of_a_lesson() -> None:
     assert (reading["decision"], reading["turn"], reading["over"]) == (None, -1, False)
     assert reading["table"]["points"] == [9, 0]
     assert after["turn"] == 1
+
+
+BROKEN = {
+    "ex-0.toml": b"not a scenario [",
+    "ex-2.toml": SCENARIO.replace("version = 2", 'version = 2\nname = "twice"').encode(),
+    "ex-3.toml": "имя = 1".encode("cp1251"),
+    "ex-4.toml": SCENARIO.replace("choose", "chose").encode(),
+}
+
+
+def test_a_broken_file_does_not_hide_the_other_lessons(
+    room: None, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    for name, text in BROKEN.items():
+        (tmp_path / "examples" / name).write_bytes(text)
+    routes_titles.lessons.cache_clear()
+    assert list(routes_titles.lessons("sample")) == ["ex-1.thrown", "ex-1.held"]
+    for name in BROKEN:
+        assert name in caplog.text

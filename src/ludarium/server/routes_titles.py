@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import logging
 import re
 from functools import lru_cache
 from importlib import resources
@@ -16,6 +17,7 @@ from msgspec import convert
 from ludarium.kernel import rulebook as books
 from ludarium.kernel import shapes
 from ludarium.kernel.domain import Argument, Domain
+from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Header, Record
@@ -45,6 +47,7 @@ from ludarium.server.wire import (
 )
 from ludarium.text.catalogue import LANGUAGES, room, source
 
+log = logging.getLogger("ludarium.server")
 TitleId = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
 LanguageId = Annotated[str, Parameter(pattern="^[a-z]{2}$")]
 
@@ -202,17 +205,26 @@ def natural(name: str) -> list[tuple[int, str]]:
 
 @lru_cache(64)
 def lessons(id: str) -> dict[str, Scenario]:
-    """The worked examples in the title's room, in the order of their file names; each case of a file is a lesson."""
+    """The worked examples in the title's room, in the order of their file names; each case of a file is a lesson.
+
+    A file that cannot be read is told in the server's log and left out: it does not hide the others.
+    """
     folder = room(id)
     if folder is None or not (folder / "examples").is_dir():
         return {}
     files = sorted((folder / "examples").iterdir(), key=lambda file: natural(file.name))
     found: dict[str, Scenario] = {}
     for file in files:
-        if file.name.endswith(".toml"):
-            for case in cases(file.read_text(encoding="utf-8"), file.name, find(id)):
-                name = file.name.removesuffix(".toml")
-                found[f"{name}.{case.id}" if case.id else name] = case
+        if not file.name.endswith(".toml"):
+            continue
+        try:
+            read = cases(file.read_text(encoding="utf-8"), file.name, find(id))
+        except (LudariumError, UnicodeDecodeError, OSError) as error:
+            log.error("A lesson of %s is left out: %s: %s", id, file.name, error)
+            continue
+        name = file.name.removesuffix(".toml")
+        for case in read:
+            found[f"{name}.{case.id}" if case.id else name] = case
     return found
 
 
