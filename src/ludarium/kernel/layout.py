@@ -47,6 +47,18 @@ class Codec:
         """The paths that `given` sets. `shown` is this part as it is shown now."""
         return [path]
 
+    def fields(self) -> Struct | None:
+        """The named fields of this part, if it has such."""
+        return None
+
+    def made_of(self) -> list[Codec]:
+        """What a codec of a title's own is made of, for the page that lists its references."""
+        return []
+
+    def whole(self) -> bool:
+        """Whether a dump tells a table whole as soon as anything in it has changed."""
+        return False
+
 
 class Whole(Codec):
     """A whole number."""
@@ -277,6 +289,9 @@ class Struct(Codec):
     def inside(self, name: str) -> Codec | None:
         return self.codecs.get(name)
 
+    def fields(self) -> Struct | None:
+        return self
+
     def stated(self, given: Any, where: str) -> Any:
         """Some of the fields: those are compared."""
         return {
@@ -378,12 +393,13 @@ def document(layout: Struct, heading: str = "") -> list[str]:
         lines.append(f"| `{path}` | {codec.explain()} |")
         inner: Codec = codec
         suffix = ""
-        while True:
-            item = inner.inside("*") if not isinstance(inner, Struct | Set) else None
+        while inner.fields() is None:
+            item = inner.inside("*") if not isinstance(inner, Set) else None
             if item is None:
                 break
             suffix += ".*"
             inner = item
-        if isinstance(inner, Struct):
-            lines.extend(document(inner, f"{path}{suffix}."))
+        fields = inner.fields()
+        if fields is not None:
+            lines.extend(document(fields, f"{path}{suffix}."))
     return lines

@@ -85,7 +85,7 @@ def _changes(codec: Codec | None, old: dict[str, Any], new: dict[str, Any]) -> d
         if name in old and before == part:
             continue
         inner = codec.inside(name) if codec is not None else None
-        if isinstance(part, dict) and isinstance(before, dict):
+        if isinstance(part, dict) and isinstance(before, dict) and not (inner is not None and inner.whole()):
             found[name] = _changes(inner, before, part)
         else:
             found[name] = part

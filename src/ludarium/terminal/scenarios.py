@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from ludarium.kernel import scenario, scenario_dump
+from ludarium.kernel import scenario, scenario_dump, variant
 from ludarium.kernel import title as registry
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import LudariumError
@@ -140,6 +140,11 @@ def page(title: Title) -> str:
         lines += ["| Variant | Values | Default |", "|---|---|---|"]
         lines += [f"| `{v.id}` | {', '.join(f'`{x}`' for x in v.values)} | `{v.default}` |" for v in title.variants]
         lines.append("")
+    if title.scenarios:
+        lines += ["## Seats", "", "Who has which seat, from 0 on, in each scenario that can be played.", ""]
+        lines += ["| Scenario | Seats |", "|---|---|"]
+        lines += [f"| `{each.id}` | {_seats(each)} |" for each in title.scenarios if each.ready]
+        lines.append("")
     lines += [
         "## Parts of the position",
         "",
@@ -179,6 +184,14 @@ def page(title: Title) -> str:
     return "\n".join(lines) + "\n"
 
 
+def _seats(scenario: variant.Scenario) -> str:
+    """Seats with who has them; automated sides come without a number."""
+    people = [side.name.partition(":")[2] for side in scenario.sides if side.player != variant.BOT]
+    bots = [side.name.partition(":")[2] for side in scenario.sides if side.player == variant.BOT]
+    found = [f"{seat} `{name}`" for seat, name in enumerate(people)]
+    return ", ".join([*found, *(f"automated: `{name}`" for name in bots)])
+
+
 def _step(cls: type) -> str:
     """An automatic step with its fields: `action-turn seat=...`."""
     return f"`{' '.join([frame_id_of(cls), *(f'{name}=...' for name in fields(cls))])}`"
@@ -201,4 +214,7 @@ def layout_domains(codec: Codec) -> dict[str, Domain]:
         found |= layout_domains(codec.inner)
     elif isinstance(codec, Ref | Set):
         found[codec.domain.name] = codec.domain
+    else:
+        for part in codec.made_of():
+            found |= layout_domains(part)
     return found

@@ -8,8 +8,10 @@ from importlib import resources
 import pytest
 
 from ludarium.games.europa import TITLE
+from ludarium.kernel.rulebook import load
 from ludarium.kernel.scenario import Scenario, cases
 from ludarium.kernel.scenario_course import stands_between
+from ludarium.kernel.scenario_errors import Differs
 
 
 def examples() -> list[Scenario]:
@@ -40,3 +42,19 @@ def test_the_example_speaks_both_languages(example: Scenario) -> None:
         assert set(texts) == {"en", "ru"}
         assert re.search("[а-яё]", texts["ru"].lower())
         assert not re.search("[а-яё]", texts["en"].lower())
+
+
+def test_every_worked_example_of_the_rules_is_a_scenario() -> None:
+    wanted = {id for id in load("ludarium.games.europa", "EU").rules if id.startswith("EX-")}
+    assert {rule for each in EXAMPLES for rule in each.rules if rule.startswith("EX-")} == wanted
+    assert len(wanted) == 40
+
+
+def test_an_example_can_fail() -> None:
+    """A fact that does not hold is noticed: raising Stability from -3 costs 2 ADM, not 3."""
+    folder = resources.files("ludarium.games.europa").joinpath("examples")
+    text = folder.joinpath("01-stability-costs.toml").read_text(encoding="utf-8")
+    broken = text.replace("power.adm = 6", "power.adm = 5")
+    assert broken != text
+    with pytest.raises(Differs, match=r"players\.france\.power\.adm is 6, expected 5"):
+        cases(broken, "broken", TITLE)[0].run()

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.games.europa.npr import invasions, rebels
 from ludarium.games.europa.peace import resolution
-from ludarium.games.europa.rounds import phases, turn, unrest
+from ludarium.games.europa.rounds import income, phases, turn, unrest
 from ludarium.games.europa.rounds.scoring import NO_EVENTS, FinalScoring
 from ludarium.games.europa.sight.layout_land import AREAS, NODES, PROVINCES, REALMS
 from ludarium.games.europa.sight.layout_players import PLAYERS
@@ -39,7 +39,8 @@ LAYOUT: Final = Struct(
     ]
 )
 
-# Where a scenario can begin. The steps of Phase 3 have names of their own; each goes on with whatever follows it.
+# Where a scenario can begin. Steps of Phase 3, and step E of Phase 4 (`prestige`), have names of their own; each goes
+# on with whatever follows it.
 WHOLE: Final = {"draw": DRAW, "actions": ACTIONS, "peace": PEACE, "income": INCOME, "cleanup": CLEANUP}
 STEPS: Final[dict[str, type[Frame[Europa]]]] = {
     "invasions": invasions.InvasionStep,
@@ -51,7 +52,7 @@ STEPS: Final[dict[str, type[Frame[Europa]]]] = {
     "unrest": unrest.WarUnrestStep,
     "rebel-dice": unrest.RebelDiceStep,
 }
-PHASES: Final = [*WHOLE, "turn", *STEPS, "scoring"]
+PHASES: Final = [*WHOLE, "turn", *STEPS, "prestige", "scoring"]
 
 
 def enter(position: Europa, phase: str, seat: int) -> None:
@@ -67,6 +68,9 @@ def enter(position: Europa, phase: str, seat: int) -> None:
         position.plan([turn.BeginTurn(seat, 0), *_later(ACTIONS)])
     elif phase in WHOLE:
         position.plan([phases.Phase(WHOLE[phase]), *_later(WHOLE[phase])])
+    elif phase == "prestige":
+        position.phase = INCOME
+        position.plan([income.Glory(), *_later(INCOME)])
     else:
         position.phase = PEACE
         frames = phases.steps(position, PEACE)

@@ -53,7 +53,7 @@ NO_ARMY: Final[dict[str, Any]] = {"area": -1, **dict.fromkeys(UNITS, 0), "leader
 ARMY_FIELDS: Final = Fields(
     [("area", Ref(places.SPACE, optional=True)), *_UNIT_FIELDS, ("leader", LEADER), ("leader_ill", Whole(0, 2))],
     NO_ARMY,
-    none=True,
+    "area",
 )
 
 
@@ -101,7 +101,7 @@ FLEET_FIELDS: Final = Fields(
         ("leader_ill", Whole(0, 2)),
     ],
     NO_FLEET,
-    none=True,
+    "place",
 )
 
 

@@ -76,6 +76,9 @@ class Rows(Across):
             found.extend(self.row.named(row, f"{path}.{name}", shown[name]))
         return found
 
+    def made_of(self) -> list[Codec]:
+        return [self.row, Ref(self.keys)]
+
     def explain(self) -> str:
         return f"a table by {self.keys.name} of those in play; each: {self.row.explain()}"
 
@@ -113,6 +116,9 @@ class Apart(Across):
     def named(self, given: Any, path: str, shown: Any) -> list[str]:
         return self.codec.named(given, path, shown)
 
+    def made_of(self) -> list[Codec]:
+        return [self.codec]
+
     def explain(self) -> str:
         return self.words or self.codec.explain()
 
@@ -135,8 +141,14 @@ class Group(Across):
     def inside(self, name: str) -> Codec | None:
         return self.row.inside(name)
 
+    def fields(self) -> Struct | None:
+        return self.row
+
     def named(self, given: Any, path: str, shown: Any) -> list[str]:
         return self.row.named(given, path, shown)
+
+    def made_of(self) -> list[Codec]:
+        return [self.row]
 
     def explain(self) -> str:
         return self.row.explain()
@@ -145,22 +157,23 @@ class Group(Across):
 class Fields(Struct):
     """As Struct, of a plain table in Python. A new one has the `usual` values; the others must be said.
 
-    With `none`, a table with nothing but the usual values is written "none".
+    With `place`, a table that names that field describes the whole thing: what it does not say is as usual. It may be
+    nowhere, which is written "none".
     """
 
-    def __init__(self, parts: list[tuple[str, Codec]], usual: dict[str, Any], none: bool = False) -> None:
+    def __init__(self, parts: list[tuple[str, Codec]], usual: dict[str, Any], place: str = "") -> None:
         super().__init__(parts)
         self.usual = usual
-        self.none = none
+        self.place = place
 
     def show(self, value: Any) -> Any:
         return {name: codec.show(value[name]) for name, codec in self.parts}
 
     def read(self, given: Any, where: str, old: Any) -> Any:
-        if given == "none" and self.none:
+        if given == "none" and self.place:
             return dict(self.usual)
         table = self.table(given, where)
-        values: dict[str, Any] = dict(old if old is not None else self.usual)
+        values: dict[str, Any] = dict(self.usual if old is None or self.place in given else old)
         for name, each in table:
             values[name] = self.codec(name, where).read(each, f"{where}.{name}", values.get(name))
         for name in self.codecs:
@@ -169,15 +182,21 @@ class Fields(Struct):
         return values
 
     def stated(self, given: Any, where: str) -> Any:
-        if given == "none" and self.none:
+        if given == "none" and self.place:
             return self.show(self.usual)
         return super().stated(given, where)
 
     def named(self, given: Any, path: str, shown: Any) -> list[str]:
-        return [path] if not isinstance(given, dict) else super().named(given, path, shown)
+        if not isinstance(given, dict) or self.place in given:
+            return [path]
+        return super().named(given, path, shown)
+
+    def whole(self) -> bool:
+        return self.place != ""
 
     def explain(self) -> str:
-        return super().explain() + (', or "none"' if self.none else "")
+        words = super().explain()
+        return f'{words}; with `{self.place}` it is described whole; or "none"' if self.place else words
 
 
 class Name(Ref):
@@ -228,6 +247,9 @@ class Names(Codec):
     def inside(self, name: str) -> Codec | None:
         return self.item
 
+    def made_of(self) -> list[Codec]:
+        return [self.item]
+
     def explain(self) -> str:
         return f"a list of different ones; each: {self.item.explain()}"
 
@@ -276,6 +298,9 @@ class Pile(Codec):
 
     def named(self, given: Any, path: str, shown: Any) -> list[str]:
         return [path] if not isinstance(given, dict) else [f"{path}.{key}" for key in given]
+
+    def made_of(self) -> list[Codec]:
+        return [self.one]
 
     def explain(self) -> str:
         return (

@@ -121,10 +121,10 @@ class Follows(Codec):
 
     def __init__(self, words: str) -> None:
         self.words = words
-        self.whole = Whole(-99, 999)
+        self.number = Whole(-99, 999)
 
     def read(self, given: Any, where: str, old: Any) -> Any:
-        return self.whole.read(given, where, old)
+        return self.number.read(given, where, old)
 
     def explain(self) -> str:
         return f"a whole number that follows from the rest: {self.words}"
