@@ -187,6 +187,18 @@ def test_a_curtain_hangs_between_people(ludarium: Ludarium) -> None:
     assert "Elk" not in bobs
 
 
+def test_where_all_decide_at_once_nobody_reads_what_another_has_chosen(ludarium: Ludarium, tmp_path: Path) -> None:
+    variants = [word for seat in (1, 2) for word in ("--variant", f"nation-{seat}=random")]
+    call = ("play", "imperium", "--seats", "human,human", "--names", "Ann,Bob", *variants, "--seed", "a")
+    result = ludarium(*call, typed="\n1\n\n2\n\nq\n")
+    bobs = result.output.split("Now Bob decides")[1].split("Now Ann")[0]
+    assert "Sealed until all have answered. One is still to answer." in result.output
+    assert "Ann leads" not in bobs
+    (save,) = saves(tmp_path)
+    lines = save.read_text(encoding="utf-8").splitlines()
+    assert [line.split(" |")[0] for line in lines[1:3]] == ["0 side side=a", "1 side side=b"]
+
+
 def test_the_board_is_drawn_again_only_when_it_has_changed(ludarium: Ludarium) -> None:
     result = ludarium("play", "sample", "--seats", "human,random", "--seed", "a", typed="1\nb\n1\nq\n")
     # before the first pick; nothing new after it; on request; after the throw

@@ -7,7 +7,7 @@ asked after the other.
 
     sealed = Sealed.of(match)
     if sealed is None: match.choose(...)
-    else: sealed.choose(seat, option), and sealed.apply() once nobody is left in sealed.thinking
+    else: sealed.choose(seat, option), and sealed.settle() once nobody is left in sealed.thinking
 """
 
 from __future__ import annotations
@@ -122,6 +122,18 @@ class Sealed:
                     break
                 self.match.choose(seat, line.code)
         return left
+
+    def settle(self) -> Sealed | None:
+        """Everybody is through: all answers take effect. Returns what is open then, with what is still to be played."""
+        left = self.apply()
+        after = Sealed.of(self.match)
+        if after is not None:
+            for lines in left.values():
+                for line in lines:
+                    if line.code not in after.face(line.seat).options():
+                        break
+                    after.repeat(line)
+        return after
 
     def _own(self, seat: int) -> Match:
         draft = self.drafts.get(seat)

@@ -85,14 +85,12 @@ class Seals:
                     await self._standing(session, id, match, sealed.thinking)
                 return sealed, sealed.thinking
             size = match.record.size
-            left = sealed.apply()
-            after = Sealed.of(match)
+            after = sealed.settle()
             rows: list[dict[str, object]] = []
             if after is not None:
-                for lines in left.values():
-                    for number, line in enumerate(lines):
-                        after.repeat(line)
-                        rows.append(_row(id, match.record.size, number, line))
+                for each in after.drafts:
+                    lines = enumerate(after.answers(each))
+                    rows += [_row(id, match.record.size, number, line) for number, line in lines]
             await session.execute(delete(SealedLine).where(SealedLine.table_id == id))
             if rows:
                 await session.execute(insert(SealedLine), rows)

@@ -13,6 +13,7 @@ from rich.text import Text
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import Position
+from ludarium.kernel.sealed import Sealed
 from ludarium.players import Player, Search
 from ludarium.terminal import files
 from ludarium.terminal.coverage import rulebook
@@ -48,6 +49,8 @@ class Leave(Exception):
 class Seated:
     def __init__(self, match: Match, who: list[str], players: list[Player | None], path: Path, auto: bool) -> None:
         self.match = match
+        # Several seats that are asked at once: nobody sees what another has answered before all have.
+        self.sealed = Sealed.of(match)
         self.who = who
         self.players = players
         self.path = path
@@ -73,12 +76,12 @@ class Seated:
         self.end()
 
     def turn(self) -> None:
-        seat = self.match.seat
+        seat = self.match.seat if self.sealed is None else self.sealed.thinking[0]
         player = self.players[seat]
-        options = self.match.position.options()
+        options = self.face(seat).position.options()
         if player is not None:
             with self.screen.out.status(Text(self.screen.words.say("play-thinking", {"seat": f"seat:{seat}"}))):
-                option = decided(player, self.match.position)
+                option = decided(player, self.match.position if self.sealed is None else self.sealed.position(seat))
             self.choose(seat, option)
             if not self.people:
                 self.tell_new(-1)
@@ -89,8 +92,26 @@ class Seated:
         else:
             self.ask(seat)
 
+    def face(self, seat: int) -> Match:
+        """The match as this seat plays it."""
+        return self.match if self.sealed is None else self.sealed.face(seat)
+
+    def view(self, seat: int) -> Any:
+        return self.match.view(seat) if self.sealed is None else self.sealed.view(seat)
+
     def choose(self, seat: int, option: int | str) -> None:
-        self.match.choose(seat, option)
+        if self.sealed is None:
+            self.match.choose(seat, option)
+            self.sealed = Sealed.of(self.match)
+        else:
+            self.sealed.choose(seat, option)
+            if not self.sealed.thinking:
+                # What they were told of their own answers comes again, in its place among those of the others.
+                for person in self.people:
+                    self.read[person] = min(self.read[person], len(self.match.heard(person)))
+                self.sealed = self.sealed.settle()
+            elif seat in self.people and seat not in self.sealed.thinking:
+                self.screen.line("play-sealed", "dim", count=len(self.sealed.thinking))
         self.keep()
 
     def keep(self) -> None:
@@ -119,7 +140,7 @@ class Seated:
 
     def tell_new(self, seat: int) -> None:
         """What has happened since this person last looked."""
-        told = self.match.heard(seat)
+        told = self.face(seat).heard(seat)
         new = told[self.read.get(seat, 0) :]
         self.read[seat] = len(told)
         if new:
@@ -128,7 +149,7 @@ class Seated:
             self.screen.events(new, all=seat < 0)
 
     def show(self, seat: int, again: bool) -> Any:
-        view = self.match.view(seat)
+        view = self.view(seat)
         self.screen.board(view, again)
         self.tell_new(seat)
         decision: Any = view["decision"]
@@ -176,7 +197,7 @@ class Seated:
         if command == "help":
             self.help(seat, decision, rest)
         elif command == "look":
-            if not rest or not screen.look(self.match.view(seat), rest):
+            if not rest or not screen.look(self.view(seat), rest):
                 screen.line("play-nothing-named", "yellow", word=rest)
         elif command == "undo":
             self.undo(seat)
@@ -191,30 +212,37 @@ class Seated:
         elif command == "board":
             self.show(seat, again=True)
         elif command == "log":
-            told = self.match.heard(seat)
+            told = self.face(seat).heard(seat)
             screen.events(told, all=True)
             if not told:
                 screen.line("play-log-empty")
         elif command == "score":
-            screen.score(self.match.view(seat))
+            screen.score(self.view(seat))
         elif command == "save":
             self.keep()
             screen.line("play-saved", file=str(self.path))
         elif command == "quit":
             raise Leave
-        elif len(line) < SHORTEST or not screen.look(self.match.view(seat), line):
+        elif len(line) < SHORTEST or not screen.look(self.view(seat), line):
             screen.line("play-not-understood", "yellow", line=line)
         return False
 
     def undo(self, seat: int) -> None:
         """Back to the last real choice: what was taken as the only option goes back with it."""
-        self.match.undo(seat)
-        while self.auto and len(self.match.position.options()) == 1 and self.match.can_undo(seat):
-            self.match.undo(seat)
+        self.take_back(seat)
+        while self.auto and len(self.face(seat).position.options()) == 1 and self.face(seat).can_undo(seat):
+            self.take_back(seat)
         for person in self.people:
-            self.read[person] = min(self.read[person], len(self.match.heard(person)))
+            self.read[person] = min(self.read[person], len(self.face(person).heard(person)))
         self.keep()
         self.screen.line("play-undone", "dim")
+
+    def take_back(self, seat: int) -> None:
+        if self.sealed is None:
+            self.match.undo(seat)
+            self.sealed = Sealed.of(self.match)
+        else:
+            self.sealed.undo(seat)
 
     def example(self) -> str:
         rules = self.book.own() if self.book is not None else []

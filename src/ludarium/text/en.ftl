@@ -308,6 +308,11 @@ play-not-understood = Not understood: “{ $line }”. Type the number of an opt
 play-thinking = { $seat } is thinking …
 play-only-option = Only option: { $option }
 play-undone = Taken back.
+play-sealed =
+    Sealed until all have answered. { $count ->
+        [one] One is still to answer.
+       *[other] { $count } are still to answer.
+    }
 play-saved = The game is kept in { $file }. Go on with: ludarium play --resume { $file }
 play-finished-saved = The record of the game: { $file }
 play-why-none = Nothing that one might expect is missing here.

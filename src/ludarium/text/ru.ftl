@@ -306,6 +306,12 @@ play-not-understood = Непонятно: «{ $line }». Введите номе
 play-thinking = { $seat } думает …
 play-only-option = Единственный ход: { $option }
 play-undone = Отменено.
+play-sealed =
+    Ответ скрыт, пока не ответят все. { $count ->
+        [one] Осталось ответить { $count } игроку.
+        [few] Осталось ответить { $count } игрокам.
+       *[other] Осталось ответить { $count } игрокам.
+    }
 play-saved = Партия сохранена в { $file }. Продолжить: ludarium play --resume { $file }
 play-finished-saved = Запись партии: { $file }
 play-why-none = Здесь есть всё, чего можно ожидать.

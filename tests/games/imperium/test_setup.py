@@ -9,6 +9,8 @@ from ludarium.games.imperium.effects.symbols import CIV, REG, TUCKED_SUITS, UNC
 from ludarium.games.imperium.title import TITLE
 from ludarium.kernel.chance import fast
 from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.match import Match
+from ludarium.kernel.sealed import Sealed
 
 from .table import Table, card, refs
 
@@ -195,3 +197,23 @@ def test_nobody_shares_a_nation() -> None:
         TITLE.start(1, {"nation-1": "qin", "bot": "qin"}, fast(1))
     position = TITLE.start(1, {"bot": "qin"}, fast(1))
     assert "nation nation=qin" not in [TITLE.vocabulary.text(option) for option in position.options()]
+
+
+@pytest.mark.rule("IM-4.5")
+def test_where_the_nations_are_known_all_turn_their_power_cards_at_once() -> None:
+    random = {f"nation-{seat}": "random" for seat in (1, 2, 3)}
+    match = Match.new("imperium", 3, random, seed="sides")
+    sealed = Sealed.of(match)
+    assert sealed is not None
+    assert sealed.thinking == [0, 1, 2]
+    before = match.view(1)["table"]
+    sealed.choose(2, "side side=b")
+    sealed.choose(0, "side side=a")
+    assert match.view(1)["table"] == before
+    sealed.choose(1, "side side=b")
+    assert sealed.apply() == {}
+    assert [line.text() for line in match.record.lines][:2] == ["0 side side=a", "1 side side=b"]
+
+
+def test_who_chooses_a_nation_sees_what_those_before_have_chosen() -> None:
+    assert Sealed.of(Match.new("imperium", 3, seed="nations")) is None

@@ -294,7 +294,11 @@ def new_position(
             player.power = power_card(player.nation, side)
         else:
             questions.append(TakeSide(seat, side))
-    if questions:
+    if questions and all(isinstance(each, ChooseSide) for each in questions):
+        # Everybody knows all nations already, and turns his own card: nobody waits for the others.
+        position.push(Deal())
+        position.apart(list(range(seats)), [[each] for each in questions])
+    elif questions:
         position.plan([*questions, Deal()])
     else:
         deal(position)

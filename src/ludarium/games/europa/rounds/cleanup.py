@@ -36,7 +36,7 @@ from ludarium.games.europa.table.position import (
     UNIT_KINDS,
     Europa,
 )
-from ludarium.kernel.fields import data
+from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, second, verb_of
 
@@ -48,15 +48,19 @@ class Cleanup(Step[Europa]):
     """The steps of Phase 5 in order."""
 
     def run(self, position: Europa) -> None:
+        # (whoever is asked about his hand is asked in the Turn order of this Round, not of the next)
         players = position.clockwise(position.first)
-        frames: list[Step[Europa]] = [AlliedHome()]
-        frames.extend(SetManpower(player) for player in players)
-        frames.append(Refresh())
-        frames.append(EndBonds())
-        frames.append(ImperialStep())
-        frames.append(EndMarkers())
-        frames.extend(HandStep(player) for player in players)
-        position.plan([*frames])
+        position.plan(
+            [
+                AlliedHome(),
+                ManpowerStep(),
+                Refresh(),
+                EndBonds(),
+                ImperialStep(),
+                EndMarkers(),
+                HandsStep(players),
+            ]
+        )
 
 
 @data
@@ -85,6 +89,15 @@ class AlliedHome(Step[Europa]):
 def total_manpower(position: Europa, player: int) -> int:
     """EU-9.3.1-3: the tracks, tokens and Authority, and what Ideas add."""
     return ask_tracks.manpower(position, player, modifiers.total(position, player, symbols.M_MANPOWER_BONUS))
+
+
+@data
+class ManpowerStep(Step[Europa]):
+    """A2 of all players: each takes a decrease where he likes (EU-4.5.2)."""
+
+    def run(self, position: Europa) -> None:
+        players = position.clockwise(position.first)
+        position.apart(players, [[SetManpower(player)] for player in players])
 
 
 @data
@@ -277,6 +290,16 @@ class EndMarkers(Step[Europa]):
             me.deeds_round = [0] * len(me.deeds_round)
             me.round_firsts = 0
         DOORS.moment(position)
+
+
+@data
+class HandsStep(Step[Europa]):
+    """C of all players: each discards by his own choice (EU-4.5.14)."""
+
+    players: Shared[list[int]]
+
+    def run(self, position: Europa) -> None:
+        position.apart(self.players, [[HandStep(player)] for player in self.players])
 
 
 @data

@@ -23,7 +23,7 @@ from ludarium.games.europa.rounds.words import (
 from ludarium.games.europa.table.position import REVEAL_MORE, Europa
 from ludarium.games.europa.table.words import DONE, EVENT_TURNED
 from ludarium.kernel.fields import Shared, data
-from ludarium.kernel.position import Decision, Step
+from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, verb_of
 
 DRAWN: Final = 3  # cards a Round (EU-4.1.2)
@@ -108,6 +108,21 @@ class AppointFirst(Step[Europa]):
 
 
 @data
+class KeepPhase(Step[Europa]):
+    """EU-4.1.3 of all players. In the first Round each may first appoint Characters of what he has drawn (EU-3.20)."""
+
+    opening: int
+    RULES = ("EU-4.1.3", "EU-3.20", "EU-3.21")
+
+    def run(self, position: Europa) -> None:
+        players = position.clockwise(position.first)
+        lanes: list[list[Frame[Europa]]] = []
+        for player in players:
+            lanes.append([AppointFirst(player), KeepStep(player, 1)] if self.opening else [KeepStep(player, 0)])
+        position.apart(players, [[*lane] for lane in lanes])
+
+
+@data
 class KeepStep(Step[Europa]):
     player: int
     opening: int
@@ -143,7 +158,7 @@ class KeepCard(Decision[Europa]):
             me.drawn = []
             for card in gone:
                 hand.discard(position, card)
-            position.reveal()
+            position.reveal(~(1 << self.seat))
             position.tell(CARDS_KEPT, me.realm, self.kept)
             return
         card = first(option)
@@ -158,6 +173,17 @@ class KeepCard(Decision[Europa]):
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("kept", self.kept), ("opening", self.opening)]
+
+
+@data
+class MissionPhase(Step[Europa]):
+    """EU-4.1.4, 3.22 of all players: what they pick is their secret."""
+
+    RULES = ("EU-4.1.4", "EU-3.22")
+
+    def run(self, position: Europa) -> None:
+        players = position.clockwise(position.first)
+        position.apart(players, [[MissionStep(player)] for player in players])
 
 
 @data

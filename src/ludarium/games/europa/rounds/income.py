@@ -24,16 +24,18 @@ from ludarium.kernel.verb import first, verb_of
 
 @data
 class IncomePhase(Step[Europa]):
-    """All players, in Turn order (AMB-EU1-53): A upkeep, B income, C corruption, D power; then E Prestige."""
+    """All players at once, with effect in Turn order (AMB-EU1-53): A upkeep, B income, C corruption, D power; then E
+    Prestige."""
 
     RULES = ("EU-4.4.1",)
 
     def run(self, position: Europa) -> None:
-        frames: list[Step[Europa]] = []
-        for player in position.clockwise(position.first):
-            frames.extend([upkeep.TrimStep(player), Income(player), Corruption(player), PowerIncome(player)])
-        frames.append(Glory())
-        position.plan([*frames])
+        players = position.clockwise(position.first)
+        position.push(Glory())
+        position.apart(
+            players,
+            [[upkeep.TrimStep(player), Income(player), Corruption(player), PowerIncome(player)] for player in players],
+        )
 
 
 # B: Ducats

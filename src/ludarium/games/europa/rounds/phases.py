@@ -8,12 +8,11 @@ from ludarium.games.europa.rounds import ages, scoring, special
 from ludarium.games.europa.rounds.cleanup import Cleanup
 from ludarium.games.europa.rounds.draw import (
     DRAWN,
-    AppointFirst,
     DrawCard,
     DrawEvents,
     FirstCards,
-    KeepStep,
-    MissionStep,
+    KeepPhase,
+    MissionPhase,
 )
 from ludarium.games.europa.rounds.income import IncomePhase
 from ludarium.games.europa.rounds.turn import ActionPhase
@@ -72,10 +71,7 @@ def steps(position: Europa, phase: int) -> list[Frame[Europa]]:
         opening = position.rounds == 1
         for player in players:
             frames.append(FirstCards(player) if opening else DrawCard(player, DRAWN))
-        if opening:
-            frames.extend(AppointFirst(player) for player in players)
-        frames.extend(KeepStep(player, int(opening)) for player in players)
-        frames.extend(MissionStep(player) for player in players)
+        frames.extend([KeepPhase(int(opening)), MissionPhase()])
         return frames
     if phase == ACTIONS:
         return [ActionPhase()]

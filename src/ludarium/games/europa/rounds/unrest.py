@@ -119,8 +119,8 @@ class DissentStep(Step[Europa]):
     RULES = ("EU-4.3.19", "EU-4.3.20", "EU-15.3.4")
 
     def run(self, position: Europa) -> None:
-        frames: list[Step[Europa]] = [Dissent(player) for player in position.clockwise(position.first)]
-        position.plan([*frames])
+        players = position.clockwise(position.first)
+        position.apart(players, [[Dissent(player)] for player in players])
 
 
 @data
@@ -254,7 +254,8 @@ class WarUnrestStep(Step[Europa]):
     RULES = ("EU-4.3.21", "EU-4.3.22", "EU-4.3.23")
 
     def run(self, position: Europa) -> None:
-        position.plan([WarUnrest(player) for player in position.clockwise(position.first)])
+        players = position.clockwise(position.first)
+        position.apart(players, [[WarUnrest(player)] for player in players])
 
 
 @data
