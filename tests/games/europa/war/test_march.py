@@ -40,7 +40,7 @@ def test_castile_goes_round_the_mountains_and_granada_defends_with_two() -> None
 def test_over_the_mountains_five_units_cost_one_mil_more() -> None:
     war = reconquista(infantry=4, cavalry=1).activate("castile").answer("march-army army=1")
     option = WORDS.parse("march space=andalucia")
-    assert war.position.decision().facts(war.position, option) == [("space_mil", 1)]
+    assert ("space_mil", 1) in war.position.decision().facts(war.position, option)
     war.answer("march space=andalucia")
     assert war.mil("castile") == 1
 

@@ -12,11 +12,20 @@ export function fact(option: Option, name: string): number {
 }
 
 const POWERS = ["adm", "dip", "mil"];
+/** Verbs whose price has another name, or is always the same. */
+const PRICES: Record<string, (option: Option) => [amount: number, what: string]> = {
+  "claim-area": (option) => [fact(option, "price"), "dip"],
+  "forge-with": (option) => [fact(option, "price"), "dip"],
+  "influence-for-dip": () => [1, "dip"],
+  "influence-for-ducats": () => [3, "ducats"],
+};
 
 /** At most three words: what it costs, and whom it meets. */
 export function pill(option: Option, words: Words): string {
   const parts = POWERS.filter((power) => fact(option, power)).map((power) => `${fact(option, power)} ${words.name(`power:${power}`)}`);
-  const ducats = fact(option, "ducats");
+  const [amount, what] = PRICES[option.verb]?.(option) ?? [0, ""];
+  if (amount && what !== "ducats") parts.push(`${amount} ${words.name(`power:${what}`)}`);
+  const ducats = fact(option, "ducats") || (what === "ducats" ? amount : 0);
   if (ducats) parts.push(words.say("board-ducats", { amount: ducats }));
   const met = fact(option, "meets");
   if (met) parts.push(`⚔ ${met}`);

@@ -46,7 +46,7 @@ from ludarium.games.europa.battle.words import (
     REBELS_FIGHT,
     THROW_AGAIN,
 )
-from ludarium.games.europa.facts import people
+from ludarium.games.europa.facts import people, places
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.npr import defence
 from ludarium.games.europa.table.doors import DOORS
@@ -56,6 +56,7 @@ from ludarium.games.europa.table.words import DECLINE
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import verb_of
+from ludarium.kernel.words import Phrase
 
 
 def fight(position: Europa, place: int, at_sea: bool, attacker: int, origin: int) -> None:
@@ -103,6 +104,15 @@ class StartBattle(Step[Europa]):
             outcome.stay(position, self.made[PLACE], self.made[INVADERS])
 
 
+def under_way(position: Europa) -> list[Phrase]:
+    """The line of the way to a decision that is asked in this Battle."""
+    if not position.battle:
+        return []
+    here = state.place(position)
+    where = places.SEA.full(here) if state.at_sea(position) else places.SPACE.full(here)
+    return [Phrase("trail-battle", {"place": where, "round": position.battle[ROUND]})]
+
+
 # Step 1 (EU-9.6.1)
 
 REACTIONS: Final = 0
@@ -123,6 +133,9 @@ class Prepare(Step[Europa]):
 
     stage: int
     RULES = ("EU-9.6.1", "EU-9.7.4", "EU-9.7.5", "EU-9.7.7")
+
+    def trail(self, position: Europa) -> list[Phrase]:
+        return under_way(position)
 
     def run(self, position: Europa) -> None:
         stage = self.stage
@@ -227,6 +240,9 @@ class BattleRound(Step[Europa]):
 
     RULES = ("EU-9.6.2", "EU-9.6.6")
 
+    def trail(self, position: Europa) -> list[Phrase]:
+        return under_way(position)
+
     def run(self, position: Europa) -> None:
         sides.replace_commanders(position)
         if not state.both_stand(position):
@@ -243,6 +259,9 @@ class RollDice(Step[Europa]):
     """EU-9.6.3-4: both roll at once; Casualties come from what was there before the roll (EU-9.7.16)."""
 
     RULES = ("EU-9.6.3", "EU-9.7.9", "EU-9.7.16", "EU-9.9.8")
+
+    def trail(self, position: Europa) -> list[Phrase]:
+        return under_way(position)
 
     def run(self, position: Europa) -> None:
         position.push(AfterRoll())
@@ -279,6 +298,9 @@ class AfterRoll(Step[Europa]):
 
     RULES = ("EU-9.6.5", "EU-9.6.6")
 
+    def trail(self, position: Europa) -> list[Phrase]:
+        return under_way(position)
+
     def run(self, position: Europa) -> None:
         position.plan([Farewell(), BattleRound()])
         wounds.captures(position)
@@ -290,6 +312,9 @@ class Farewell(Step[Europa]):
     """NPRs by their rule, then the attackers, then the defenders."""
 
     RULES = ("EU-9.6.6", "EU-9.6.9")
+
+    def trail(self, position: Europa) -> list[Phrase]:
+        return under_way(position)
 
     def run(self, position: Europa) -> None:
         if state.both_stand(position):

@@ -6,6 +6,7 @@ rest stays out.
 
     needed(position, player, space), needed_at_sea(position, player, sea)
         whether a player's pieces that enter (or stand there when a War begins) have to fight
+    met(position, player, place, at_sea)                how many they would meet
 """
 
 from __future__ import annotations
@@ -47,6 +48,16 @@ def needed_at_sea(position: Europa, player: int, sea: int) -> bool:
     if _hostile_players(position, player, sea, True):
         return True
     return bool(_enemy_nprs(position, position.players[player].realm, sea, True))
+
+
+def met(position: Europa, player: int, place: int, at_sea: bool) -> int:
+    """How many pieces a player's would have to fight if they entered a space or a Sea Zone now."""
+    total = 0 if at_sea else position.forces.rebels[place]
+    foes = _hostile_players(position, player, place, at_sea)
+    for other in range(len(position.players)):
+        if foes >> other & 1:
+            total += forces.ships_in(position, other, place) if at_sea else forces.units_in(position, other, place)
+    return total + sum(_enemy_nprs(position, position.realm_of(player), place, at_sea)[1::2])
 
 
 def _hostile_players(position: Europa, player: int, place: int, at_sea: bool) -> int:

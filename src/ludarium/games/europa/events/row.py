@@ -24,6 +24,7 @@ from ludarium.games.europa.table.words import DECLINE, EVENT_TURNED
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.words import Phrase
 
 
 def due(position: Europa) -> int:
@@ -99,6 +100,9 @@ class EventSymbols(Step[Europa]):
     player: int
     event: int
     at: int
+
+    def trail(self, position: Europa) -> list[Phrase]:
+        return [Phrase("trail-event", {"event": events.EVENT.full(self.event)})]
 
     def run(self, position: Europa) -> None:
         found = events.SYMBOLS[self.event]

@@ -35,6 +35,7 @@ from ludarium.games.europa.table.words import BY_WARS, DONE
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, second, verb_of
+from ludarium.kernel.words import Phrase
 
 SURRENDER_PRESTIGE: Final = 2  # EU-10.2.7
 
@@ -90,6 +91,10 @@ class TotalStep(Step[Europa]):
     offered: Shared[list[int]]  # Enemies to whom he has offered a peace that was refused
     RULES = ("EU-4.3.13", "EU-10.1.3", "EU-10.1.4", "EU-10.1.5")
 
+    def trail(self, position: Europa) -> list[Phrase]:
+        """Of the player whose wars are settled now: the steps of the others wait above."""
+        return [Phrase("trail-peace")] if position.seat == self.player else []
+
     def run(self, position: Europa) -> None:
         found = beaten(position, self.player)
         if len(found) == 1:
@@ -143,6 +148,10 @@ class WarsStep(Step[Europa]):
     player: int
     offered: Shared[list[int]]
     RULES = ("EU-4.3.14", "EU-10.1.7")
+
+    def trail(self, position: Europa) -> list[Phrase]:
+        """Of the player whose wars are settled now: the steps of the others wait above."""
+        return [Phrase("trail-peace")] if position.seat == self.player else []
 
     def run(self, position: Europa) -> None:
         if matters(position, self.player, self.offered):

@@ -11,8 +11,10 @@ from ludarium.games.europa.curia import papal
 from ludarium.games.europa.diplomacy import alliances, claims, deals, influence
 from ludarium.games.europa.empire import authority
 from ludarium.games.europa.events import row
-from ludarium.games.europa.facts import tracks
+from ludarium.games.europa.facts import action_cards, tracks
+from ludarium.games.europa.facts.action_cards import POWER
 from ludarium.games.europa.glory import missions
+from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.realm import colonies, exploring, focus, ideas, religion, stability, state_religion
 from ludarium.games.europa.rounds import bot_power, minor, refusals, two
@@ -249,6 +251,19 @@ class TakeTurn(Decision[Europa]):
                     position.tell(ACTION_TAKEN, position.realm_of(player), number)
                     begin(position, player)
                     return
+
+    def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
+        """What a card of the hand costs now."""
+        if verb_of(option) != PLAY.code:
+            return []
+        kind = action_cards.TYPE_OF[first(option)]
+        power = action_cards.TYPE_DECK[kind]
+        cost = hand.price(position, self.seat, kind)
+        return [
+            ("card_priced", POWER.ref(power)),
+            ("card_mp", cost[power]),
+            ("card_ducats", cost[symbols.R_DUCATS]),
+        ]
 
     def refused(self, position: Europa, offered: list[int]) -> list[Refused]:
         return refusals.refused(position, self.seat, offered, bool(self.event_only))

@@ -92,3 +92,10 @@ event-ship-captured = { $realm } captures: { $ship }
 event-battle-won = The { $battleside } win the Battle
 event-battle-undecided = Nobody is left: the Battle has no winner
 event-invaders-stay = Invaders stay in { $space } as Rebels, { $amount }
+
+## How it came to a decision
+
+trail-battle = Battle in { $place }{ $round ->
+    [0] { "" }
+   *[other] , Round { $round }
+}

@@ -95,3 +95,10 @@ event-ship-captured = { $realm }, захвачен: { $ship }
 event-battle-won = Победили { $battleside }
 event-battle-undecided = Не осталось никого: в сражении нет победителя
 event-invaders-stay = Захватчики остаются повстанцами: { $space }, { $amount }
+
+## Как дошло до решения
+
+trail-battle = Битва: { $place }{ $round ->
+    [0] { "" }
+   *[other] , раунд { $round }
+}

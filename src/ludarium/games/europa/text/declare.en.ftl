@@ -22,7 +22,10 @@ option-declare-on = { $realm }{ $realm_stability ->
 }
 option-use-crusade = Against { $realm_the } as a Crusader
 option-without-cause = Against { $realm_the } without a cause
-option-call-ally = Call { $realm_the }
+option-call-ally = Call { $realm_the }{ $realm_brings ->
+    [yes] { " " }({ $realm_influence } Influence; brings Units: { $realm_units })
+   *[other] { "" }
+}
 option-pay-call = { $space }
 option-join-war = Join the War
 option-refuse-call = Refuse the call
@@ -42,3 +45,5 @@ event-colonists-spent = { $realm } spends { $amount } { $amount ->
     [one] Colonist
    *[other] Colonists
 }
+
+trail-war = War on { $realms }

@@ -22,7 +22,10 @@ option-declare-on = { $realm }{ $realm_stability ->
 }
 option-use-crusade = { $realm }: крестовый поход
 option-without-cause = { $realm }: без казус белли
-option-call-ally = Призвать: { $realm }
+option-call-ally = Призвать: { $realm }{ $realm_brings ->
+    [yes] { " " }(влияние: { $realm_influence }; приведёт отрядов: { $realm_units })
+   *[other] { "" }
+}
 option-pay-call = { $space }
 option-join-war = Вступить в войну
 option-refuse-call = Отказаться от призыва
@@ -39,3 +42,5 @@ event-joined = { $realm } вступает в войну на стороне { $
 event-refused = { $realm } отказывается от призыва { $ally_gen }
 event-crusade-joined = { $realm } участвует в крестовом походе
 event-colonists-spent = { $realm } тратит колонистов: { $amount }
+
+trail-war = Объявление войны: { $realms }

@@ -80,7 +80,21 @@ prompt-discard-influence = { $source }: from which Area do you discard Influence
 prompt-take-vassal = { $source }: { $realm } was a Vassal. Subjugate it too, for Influence in its Areas, or release it?
 prompt-bond-with-released = { $source }: { $realm } is independent now. An Alliance with it, or a Claim in one of its Areas?
 
-option-play = Play { $card_title }
+option-play = Play { $card_title }{ $card_priced ->
+    [adm] { " " }({ $card_mp } ADM{ $card_ducats ->
+        [0] { "" }
+       *[other] , { $card_ducats } D
+    })
+    [dip] { " " }({ $card_mp } DIP{ $card_ducats ->
+        [0] { "" }
+       *[other] , { $card_ducats } D
+    })
+    [mil] { " " }({ $card_mp } MIL{ $card_ducats ->
+        [0] { "" }
+       *[other] , { $card_ducats } D
+    })
+   *[other] { "" }
+}
 option-use = { $use }
 option-choose-effect = { $effect }
 option-pick-stand = { $unitfrom }

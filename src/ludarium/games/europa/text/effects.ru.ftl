@@ -80,7 +80,21 @@ prompt-discard-influence = «{ $source }»: из какой области сб�
 prompt-take-vassal = «{ $source }»: у подчинённого королевства есть вассал ({ $realm }). Подчинить и его за влияние в его областях или освободить?
 prompt-bond-with-released = «{ $source }»: королевство теперь независимо ({ $realm }). Союз с ним или претензия на одну из его областей?
 
-option-play = Сыграть: { $card_title }
+option-play = Сыграть: { $card_title }{ $card_priced ->
+    [adm] { " " }({ $card_mp } АДМ{ $card_ducats ->
+        [0] { "" }
+       *[other] , { $card_ducats } Д
+    })
+    [dip] { " " }({ $card_mp } ДИП{ $card_ducats ->
+        [0] { "" }
+       *[other] , { $card_ducats } Д
+    })
+    [mil] { " " }({ $card_mp } ВОЕ{ $card_ducats ->
+        [0] { "" }
+       *[other] , { $card_ducats } Д
+    })
+   *[other] { "" }
+}
 option-use = { $use }
 option-choose-effect = { $effect }
 option-pick-stand = { $unitfrom }

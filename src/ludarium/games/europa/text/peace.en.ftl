@@ -88,3 +88,5 @@ event-became-vassal = { $realm } is a Vassal of { $lord_the } now
 event-was-annexed = { $realm } is annexed by { $victor_the }
 event-went-home = { $realm }: Units go home, { $space } → { $home }
 event-allies-went-home = { $realm }: the Active Allies' Units go home
+
+trail-peace = Peace Resolution

@@ -88,3 +88,5 @@ event-became-vassal = { $realm } — теперь вассал; сюзерен: 
 event-was-annexed = { $realm }: полная аннексия; победитель: { $victor }
 event-went-home = { $realm }: отряды уходят домой, { $space } → { $home }
 event-allies-went-home = { $realm }: отряды активных союзников уходят домой
+
+trail-peace = Мирная резолюция

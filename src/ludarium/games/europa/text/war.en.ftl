@@ -3,10 +3,16 @@
 ## Activate Units
 
 prompt-activate-units = Activate Units: which Force marches, where is a Siege laid, or where do Ships sail?
-option-march-army = March: { $army }
+option-march-army = March: { $army }{ $army_stands ->
+    [yes] { " " }({ $army_place }, Units: { $army_units })
+   *[other] { "" }
+}
 option-march-unit = March: a single Unit, { $space }
 option-besiege = Siege: { $space }
-option-sail-to = Ships sail to: { $place }
+option-sail-to = Ships sail to: { $place }{ $place_fight ->
+    [yes] ; meets { $place_meets } Ships: Battle
+   *[other] { "" }
+}
 option-undock = Undock: Ships leave their Ports
 
 ## On land
@@ -25,8 +31,22 @@ option-march = March to: { $space }{ $space_mil ->
     [7] { " " }(7 MIL for the Mountains)
     [8] { " " }(8 MIL for the Mountains)
    *[other] { "" }
+}{ $space_entry ->
+    [asked] ; its owner is asked for Access
+    [priced] ; neutral: 3 D or 1 Influence
+   *[other] { "" }
+}{ $space_fight ->
+    [yes] ; meets { $space_meets } Units: Battle
+   *[other] { "" }
 }
-option-cross = Over the sea to: { $space }
+option-cross = Over the sea to: { $space }{ $space_entry ->
+    [asked] ; its owner is asked for Access
+    [priced] ; neutral: 3 D or 1 Influence
+   *[other] { "" }
+}{ $space_fight ->
+    [yes] ; meets { $space_meets } Units: Battle
+   *[other] { "" }
+}
 option-into-army = Into: { $army }
 option-pick-up = Take on single ones: { $amount }
 option-drop-off = Leave here: { $amount }

@@ -3,10 +3,16 @@
 ## Активация отрядов
 
 prompt-activate-units = Активация отрядов: кто идёт в поход, где начать осаду или куда плывут корабли?
-option-march-army = В поход: { $army }
+option-march-army = В поход: { $army }{ $army_stands ->
+    [yes] { " " }({ $army_place }, отрядов: { $army_units })
+   *[other] { "" }
+}
 option-march-unit = В поход: отдельный отряд, { $space }
 option-besiege = Осада: { $space }
-option-sail-to = Корабли плывут: { $place }
+option-sail-to = Корабли плывут: { $place }{ $place_fight ->
+    [yes] ; ждёт битва, кораблей: { $place_meets }
+   *[other] { "" }
+}
 option-undock = Вывести корабли из портов
 
 ## На суше
@@ -25,8 +31,22 @@ option-march = Идти: { $space }{ $space_mil ->
     [7] { " " }(7 ВОЕ за горы)
     [8] { " " }(8 ВОЕ за горы)
    *[other] { "" }
+}{ $space_entry ->
+    [asked] ; нужен доступ: спросить владельца
+    [priced] ; нейтральна: 3 Д или 1 влияние
+   *[other] { "" }
+}{ $space_fight ->
+    [yes] ; ждёт битва, отрядов: { $space_meets }
+   *[other] { "" }
 }
-option-cross = По морскому мосту: { $space }
+option-cross = По морскому мосту: { $space }{ $space_entry ->
+    [asked] ; нужен доступ: спросить владельца
+    [priced] ; нейтральна: 3 Д или 1 влияние
+   *[other] { "" }
+}{ $space_fight ->
+    [yes] ; ждёт битва, отрядов: { $space_meets }
+   *[other] { "" }
+}
 option-into-army = В { $army_acc }
 option-pick-up = Взять отдельных: { $amount }
 option-drop-off = Оставить здесь: { $amount }

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import forces
 from ludarium.games.europa.battle import due
-from ludarium.games.europa.facts import tracks
+from ludarium.games.europa.battle.sides import met
+from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.table.actions import price
 from ludarium.games.europa.table.player import MIL
-from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.position import SEAS, Europa
 from ludarium.games.europa.war import flotilla, march, sail, siege
 from ludarium.games.europa.war.troops import ALONE
 from ludarium.games.europa.war.words import BESIEGE, MARCH_ARMY, MARCH_UNIT, SAIL_TO, UNDOCK
@@ -90,3 +91,15 @@ class ActivateUnits(Decision[Europa]):
             sail.begin(position, self.seat, first(option), self.later == 1)
         else:
             sail.begin_undock(position, self.seat, self.later == 1)
+
+    def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
+        """Where an Army stands and how strong it is; whom Ships would meet."""
+        verb, thing = verb_of(option), first(option)
+        if verb == MARCH_ARMY.code:
+            space = places.SPACE.full(forces.army_space(position, self.seat, thing))
+            units = forces.army_units(position, self.seat, thing)
+            return [("army_stands", "yes"), ("army_place", space), ("army_units", units)]
+        if verb == SAIL_TO.code and thing < SEAS:
+            meets = met(position, self.seat, thing, True)
+            return [("place_fight", "yes"), ("place_meets", meets)] if meets else []
+        return []

@@ -149,6 +149,18 @@ class CallAlly(Decision[Europa]):
         influence = OFFENSIVE if self.offensive else DEFENSIVE
         pay_influence(position, self.seat, realm, cost(position, self.seat, realm, influence))
 
+    def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
+        """What an NPR's help costs, and how many Units it brings; a player decides for himself."""
+        if verb_of(option) == DONE.code or position.realms.player[first(option)] >= 0:
+            return []
+        influence = OFFENSIVE if self.offensive else DEFENSIVE
+        realm = first(option)
+        return [
+            ("realm_brings", "yes"),
+            ("realm_influence", cost(position, self.seat, realm, influence)),
+            ("realm_units", levy(position, realm)),
+        ]
+
 
 def pay_influence(position: Europa, player: int, realm: int, count: int) -> None:
     if count <= 0:

@@ -7,6 +7,7 @@ from ludarium.games.europa.ask.vassalage import spaces_of
 from ludarium.games.europa.battle import due
 from ludarium.games.europa.empire import authority, defence
 from ludarium.games.europa.facts import faiths, places, tracks
+from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import bonds, purse, supply
 from ludarium.games.europa.table.actions import FREE
@@ -29,6 +30,7 @@ from ludarium.games.europa.war.words_declare import (
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.words import Phrase, chain
 
 NO_CAUSE = 2  # Stability lost without a CB (EU-9.1.8)
 MARRIED = 1  # EU-9.1.10
@@ -347,6 +349,10 @@ class LoseTargets(Step[Europa]):
     player: int
     targets: Shared[list[int]]
     RULES = ("EU-5.5.1.11",)
+
+    def trail(self, position: Europa) -> list[Phrase]:
+        named = [Phrase("text-thing", {"thing": REALM.full(target)}) for target in self.targets]
+        return [Phrase("trail-war", {"realms": [chain("comma", named)]})]
 
     def run(self, position: Europa) -> None:
         for target in self.targets:

@@ -11,7 +11,7 @@ from typing import Final
 
 from ludarium.games.europa.ask import forces, modifiers, ownership, roads, seaways
 from ludarium.games.europa.battle import due
-from ludarium.games.europa.battle.sides import needed
+from ludarium.games.europa.battle.sides import met, needed
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse
@@ -209,11 +209,23 @@ class MarchOn(Decision[Europa]):
         return [("space", places.SPACE.full(self.space)), ("left", self.left)]
 
     def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
-        if verb_of(option) != MARCH.code:
+        """What the step costs, what it takes to get in, and how many Units are met (`space_fight`)."""
+        verb, goal = verb_of(option), first(option)
+        if verb != MARCH.code and verb != CROSS.code:
             return []
+        found: list[tuple[str, str | int]] = []
         count = troops.units(position, self.seat, self.army)
-        mil = price(position, self.seat, self.space, first(option), count)
-        return [("space_mil", mil)] if mil else []
+        mil = price(position, self.seat, self.space, goal, count) if verb == MARCH.code else 0
+        if mil:
+            found.append(("space_mil", mil))
+        entry = access.after_answer(position, self.seat, goal, roads.entry(position, self.seat, goal))
+        if entry != roads.FREE:
+            found.append(("space_entry", "asked" if entry == roads.CONSENT else "priced"))
+            found.append(("space_ducats", tracks.ACCESS_DUCATS))
+        meets = met(position, self.seat, goal, False)
+        if meets:
+            found.extend([("space_fight", "yes"), ("space_meets", meets)])
+        return found
 
 
 def march_on(position: Europa, player: int, army: int, space: int, left: int, flags: int, took: int, gave: int) -> None:
