@@ -47,7 +47,17 @@ from ludarium.server.notices import Notifier
 from ludarium.server.people import People
 from ludarium.server.readable import Readable
 from ludarium.server.replay import Replays
-from ludarium.server.security import LIMITS, Genuine, Outermost, WhoIs, csrf_config, limits, logging_config
+from ludarium.server.security import (
+    LIMITS,
+    Genuine,
+    Outermost,
+    WhoIs,
+    csrf_config,
+    limits,
+    logging_config,
+    on_loose_end,
+)
+from ludarium.server.sessions import Sessions
 from ludarium.server.settings import Settings
 from ludarium.server.storage import CHANNEL, Database
 from ludarium.server.sweep import Keeper
@@ -95,6 +105,11 @@ def provide_imports(state: State) -> Imports:
     return imports
 
 
+def provide_sessions(state: State) -> Sessions:
+    sessions: Sessions = state.sessions
+    return sessions
+
+
 class Described(JsonRenderPlugin):
     """The description of the interface, with what is not always there in a shape marked as such."""
 
@@ -115,6 +130,7 @@ PROVIDED = {
     "notifier": Provide(provide_notifier, sync_to_thread=False),
     "timekeeper": Provide(provide_timekeeper, sync_to_thread=False),
     "replays": Provide(provide_replays, sync_to_thread=False),
+    "sessions": Provide(provide_sessions, sync_to_thread=False),
     "imports": Provide(provide_imports, sync_to_thread=False),
 }
 
@@ -142,7 +158,8 @@ def create_app(settings: Settings) -> Litestar:
                     await store.delete_expired()
 
         replays = Replays(hub)
-        keeper = Keeper(hub, tables, people, notifier, timekeeper, replays, tidy)
+        sessions = Sessions(hub)
+        keeper = Keeper(hub, tables, people, notifier, timekeeper, replays, sessions, tidy)
         app.state.update(
             {
                 "hub": hub,
@@ -152,10 +169,12 @@ def create_app(settings: Settings) -> Litestar:
                 "notifier": notifier,
                 "timekeeper": timekeeper,
                 "replays": replays,
+                "sessions": sessions,
                 "imports": Imports(hub, tables, replays),
                 "static": settings.static_folder.resolve(),
             }
         )
+        asyncio.get_running_loop().set_exception_handler(on_loose_end)
         # Games are many small objects that live long: looking through all of them often for garbage costs a lot.
         gc.freeze()
         gc.set_threshold(50_000, 5, 100)

@@ -111,7 +111,9 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[st
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
     """Our own mistake: told to the log, not to the client."""
-    log.error("a request failed", exc_info=error, extra={"path": request.url.path, "method": request.method})
+    log.error(
+        "a request failed", exc_info=error, extra={"path": request.scope.get("path_template"), "method": request.method}
+    )
     return Response(
         body("server-error", "Something went wrong on the server. It has been noted; try again.", {}),
         status_code=HTTP_500_INTERNAL_SERVER_ERROR,

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import sqlite3
 import traceback
-from types import TracebackType
 
 from sqlalchemy.exc import DBAPIError
 
@@ -34,7 +33,7 @@ def _code(error: BaseException | None) -> str:
     return type(error).__name__
 
 
-def told(kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> str:
+def told(error: BaseException | None) -> str:
     """A traceback without the words of the errors: files, lines, functions, and what kind each error was."""
     parts: list[str] = []
     seen: set[int] = set()
@@ -45,6 +44,6 @@ def told(kind: type[BaseException] | None, error: BaseException | None, trace: T
         ]
         parts.append("\n".join([fault(error), *frames]))
         if isinstance(error, BaseExceptionGroup):
-            parts += [told(type(each), each, each.__traceback__) for each in error.exceptions]
+            parts += [told(each) for each in error.exceptions]
         error = error.__cause__ or (None if error.__suppress_context__ else error.__context__)
     return "\n-- caused by\n".join(parts)

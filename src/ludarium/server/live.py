@@ -28,6 +28,7 @@ from ludarium.server.brought import UNDOS
 from ludarium.server.clocks import Clocks
 from ludarium.server.delta import Seen, encode
 from ludarium.server.errors import Refusal, not_found, wrong_state
+from ludarium.server.faults import fault
 from ludarium.server.lanes import Asker
 from ludarium.server.models import Person, Seat, Table, now
 from ludarium.server.moment import Common, Moment, with_ref
@@ -47,10 +48,12 @@ UNREAD_BYTES = 4_000_000  # and so many bytes
 class Socket:
     """One live connection: who it is, through which seat's eyes it looks, and what is still to be sent."""
 
-    __slots__ = ("_more", "acting", "changes", "closed", "out", "person", "seat", "seen", "unread")
+    __slots__ = ("_more", "acting", "changes", "closed", "out", "person", "seat", "seen", "session", "unread")
 
     def __init__(self, person: str, seat: int, changes: bool = False) -> None:
         self.person = person
+        # The hash of the token that it came with.
+        self.session = ""
         self.seat = seat
         # Whether it wants to be told what has changed, not the whole view each time.
         self.changes = changes
@@ -194,6 +197,13 @@ class Hub:
         if live is not None:
             for socket in live.sockets:
                 socket.closed.set()
+
+    async def renamed(self, ids: list[str]) -> None:
+        """The names at these tables have changed: games in memory still have the old ones."""
+        for live in [self.tables[id] for id in ids if id in self.tables]:
+            async with live.lock:
+                live.forget()
+                await self.refresh(live)
 
     async def latest(self, id: str) -> Live:
         """The table as it is in the database now, whichever process changed it."""
@@ -507,7 +517,7 @@ class Hub:
                 raise
         except LudariumError as error:
             live.broken = True
-            log.error("a table cannot be loaded", extra={"table": live.id, "error": error.sentence})
+            log.error("a table cannot be loaded", extra={"table": live.id, "error": fault(error)})
         except Exception as error:
             log.error("a bot's turn failed", exc_info=error, extra={"table": live.id})
 

@@ -73,6 +73,8 @@ class Person(Base):
 
     # From which household the person asks just now: known while a request is dealt with, never stored.
     address = ""
+    # The hash of the token with which the person asks.
+    session = ""
 
     @property
     def guest(self) -> bool:

@@ -12,6 +12,7 @@ from litestar.channels.backends.asyncpg import AsyncPgChannelsBackend
 from litestar.channels.backends.base import ChannelsBackend
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
+from ludarium.server.faults import fault
 from ludarium.server.settings import Settings
 
 log = logging.getLogger("ludarium.server")
@@ -47,7 +48,9 @@ class Sturdy(ChannelsBackend):
         try:
             await self.backend.subscribe(channels)
         except Exception as error:
-            log.error("no connection to the other processes, look at LUDARIUM_REDIS and LUDARIUM_DATABASE: %s", error)
+            log.error(
+                "no connection to the other processes, look at LUDARIUM_REDIS and LUDARIUM_DATABASE: %s", fault(error)
+            )
             raise
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
@@ -58,7 +61,7 @@ class Sturdy(ChannelsBackend):
         try:
             await self.backend.publish(data, channels)
         except Exception as error:
-            log.warning("news could not be told to the other processes: %s", error)
+            log.warning("news could not be told to the other processes: %s", fault(error))
 
     async def stream_events(self) -> AsyncGenerator[tuple[str, bytes], None]:
         while True:
@@ -69,7 +72,7 @@ class Sturdy(ChannelsBackend):
                     yield channel, news
                 log.warning("the connection to the other processes is lost")
             except Exception as error:
-                log.warning("the connection to the other processes is lost: %s", error)
+                log.warning("the connection to the other processes is lost: %s", fault(error))
             await self._renew()
 
     async def _renew(self) -> None:
@@ -80,7 +83,7 @@ class Sturdy(ChannelsBackend):
                 await fresh.on_startup()
                 await fresh.subscribe(self.channels)
             except Exception as error:
-                log.warning("no connection to the other processes yet: %s", error)
+                log.warning("no connection to the other processes yet: %s", fault(error))
                 continue
             with suppress(Exception):
                 await self.backend.on_shutdown()

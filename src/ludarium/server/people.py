@@ -4,20 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import hashlib
-import json
 import secrets
 from datetime import timedelta
 
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
-from sqlalchemy import delete, select
+from sqlalchemy import delete, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncSession
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.server import texts
+from ludarium.server.erasing import erase
 from ludarium.server.errors import Refusal, not_found
-from ludarium.server.models import Person, Rating, Seat, Session, Table, fresh, now
+from ludarium.server.models import Person, Session, fresh, now
 from ludarium.server.storage import Database
 from ludarium.server.wire import PersonOut
 
@@ -46,7 +46,7 @@ class People:
     async def by_token(self, token: str) -> Person | None:
         async with self.database.read() as session:
             found = await session.execute(
-                select(Person, Session.expires)
+                select(Person, Session.expires, Session.seen)
                 .join(Session, Session.person_id == Person.id)
                 .where(Session.token == hashed(token))
             )
@@ -54,8 +54,12 @@ class People:
         if row is None or row[1] < now():
             return None
         person: Person = row[0]
+        person.session = hashed(token)
         if now() - person.seen > SEEN:
             await self.seen([person.id])
+        if now() - row[2] > SEEN:
+            async with self.database.write() as session:
+                await session.execute(update(Session).where(Session.token == person.session).values(seen=now()))
         return person
 
     async def seen(self, ids: list[str]) -> None:
@@ -63,12 +67,12 @@ class People:
             for person in (await session.scalars(select(Person).where(Person.id.in_(ids)))).all():
                 person.seen = now()
 
-    async def guest(self, name: str, language: str) -> tuple[Person, str]:
+    async def guest(self, name: str, language: str, agent: str = "", bearer: bool = False) -> tuple[Person, str]:
         person = Person(id=fresh("p"), name=texts.name(name), language=language, created=now(), seen=now())
         async with self.database.write() as session:
             session.add(person)
             await session.flush()
-            token = open_session(session, person.id)
+            token = open_session(session, person.id, agent, bearer)
         return person, token
 
     async def keep(self, id: str, name: str, password: str) -> Person:
@@ -90,7 +94,7 @@ class People:
             raise name_taken(plain) from None
         return person
 
-    async def login(self, name: str, password: str) -> tuple[Person, str]:
+    async def login(self, name: str, password: str, agent: str = "", bearer: bool = False) -> tuple[Person, str]:
         person = None
         try:
             query = select(Person).where(Person.account == texts.account(name))
@@ -105,12 +109,24 @@ class People:
             raise Refusal(401, "wrong-password", "The name or the password is not right.")
         async with self.database.write() as session:
             await session.execute(delete(Session).where(Session.person_id == person.id, Session.expires < now()))
-            token = open_session(session, person.id)
+            token = open_session(session, person.id, agent, bearer)
         return person, token
 
-    async def logout(self, token: str) -> None:
+    async def new_password(self, person: Person, old: str, new: str, agent: str, bearer: bool) -> str:
+        """Changes the password. Every session ends; returns the token of a new one."""
+        if person.guest:
+            raise Refusal(409, "wrong-state", "A guest has no password.", {"state": "guest", "expected": "account"})
+        async with self._checks:
+            right = await asyncio.to_thread(_verify, person.password, old)
+        if not right:
+            raise Refusal(401, "wrong-password", "The password is not right.")
+        async with self._checks:
+            secret = await asyncio.to_thread(_hasher.hash, new)
         async with self.database.write() as session:
-            await session.execute(delete(Session).where(Session.token == hashed(token)))
+            stored = await session.get_one(Person, person.id)
+            stored.password = secret
+            await session.execute(delete(Session).where(Session.person_id == person.id))
+            return open_session(session, person.id, agent, bearer)
 
     async def change(self, id: str, name: str | None, language: str | None) -> Person:
         plain = texts.name(name) if name is not None else None
@@ -127,23 +143,9 @@ class People:
             raise name_taken(plain or "") from None
         return person
 
-    async def erase(self, id: str) -> None:
-        """Forgets everything personal. What the others played with them stays, without a name."""
-        async with self.database.write() as session:
-            await session.execute(delete(Session).where(Session.person_id == id))
-            await session.execute(delete(Rating).where(Rating.player == id))
-            for table in (await session.scalars(select(Table).where(Table.host == id))).all():
-                table.host = ""
-            for seat in (await session.scalars(select(Seat).where(Seat.person_id == id))).all():
-                seat.name = "?"
-                seat.person_id = None
-                held = await session.get_one(Table, seat.table_id)
-                if held.header:
-                    header = json.loads(held.header)
-                    header["names"][seat.seat] = "?"
-                    held.header = json.dumps(header, ensure_ascii=False)
-            person = await session.get_one(Person, id)
-            await session.delete(person)
+    async def erase(self, id: str) -> list[str]:
+        """Forgets everything personal. Returns the tables of which something has changed."""
+        return await self.database.at_once(lambda session: erase(session, id))
 
     async def get(self, id: str) -> Person:
         async with self.database.read() as session:
@@ -157,9 +159,9 @@ def name_taken(name: str) -> Refusal:
     return Refusal(409, "name-taken", f"The name {name} is taken. Choose another one.", {"name": name})
 
 
-def open_session(session: AsyncSession, person: str) -> str:
+def open_session(session: AsyncSession, person: str, agent: str, bearer: bool) -> str:
     token = secrets.token_urlsafe(32)
-    session.add(Session(token=hashed(token), person_id=person, expires=now() + KEEP))
+    session.add(Session(token=hashed(token), person_id=person, expires=now() + KEEP, agent=agent, bearer=bearer))
     return token
 
 

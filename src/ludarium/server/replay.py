@@ -86,6 +86,10 @@ class Replays:
             if not self._lookers[id]:
                 del self._lookers[id], self._locks[id]
 
+    def forget_all(self) -> None:
+        """The games that are kept have names in them."""
+        self._kept.clear()
+
     def forget(self, id: str) -> None:
         self._kept.pop(id, None)
         self._points.pop(id, None)

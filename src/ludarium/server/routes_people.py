@@ -11,10 +11,12 @@ from sqlalchemy import select
 from ludarium.kernel.title import titles
 from ludarium.server import shapes
 from ludarium.server.errors import not_found
+from ludarium.server.imports import Imports
 from ludarium.server.live import Hub
 from ludarium.server.models import Person, Rating, Seat, Table
 from ludarium.server.people import People, shown
 from ludarium.server.security import bearer, me, session_cookie
+from ludarium.server.sessions import Sessions, agent_of
 from ludarium.server.tables import Tables
 from ludarium.server.wire import (
     ChangeMe,
@@ -23,16 +25,22 @@ from ludarium.server.wire import (
     Me,
     Moves,
     NewGuest,
+    NewPassword,
     Profile,
     Ranked,
     Ranking,
     RatingOut,
+    SessionList,
     SignedIn,
     Summaries,
 )
 
 Asking = Request[Person | None, str | None, Any]
 Id = Annotated[str, Parameter(pattern="^[a-z0-9]{1,40}$")]
+
+
+def agent(request: Asking) -> str:
+    return agent_of(request.headers.get("user-agent", ""))
 
 
 @get("/api/me")
@@ -47,8 +55,8 @@ def signed_in(hub: Hub, person: Person, token: str, wants_bearer: bool, status: 
 
 
 @post("/api/guest")
-async def guest(data: NewGuest, people: People, hub: Hub) -> Response[SignedIn]:
-    person, token = await people.guest(data.name, data.language)
+async def guest(data: NewGuest, request: Asking, people: People, hub: Hub) -> Response[SignedIn]:
+    person, token = await people.guest(data.name, data.language, agent(request), data.bearer)
     return signed_in(hub, person, token, data.bearer, 201)
 
 
@@ -58,15 +66,16 @@ async def keep(data: Keep, request: Asking, people: People) -> Me:
 
 
 @post("/api/login", status_code=200)
-async def login(data: Login, people: People, hub: Hub) -> Response[SignedIn]:
-    person, token = await people.login(data.name, data.password)
+async def login(data: Login, request: Asking, people: People, hub: Hub) -> Response[SignedIn]:
+    person, token = await people.login(data.name, data.password, agent(request), data.bearer)
     return signed_in(hub, person, token, data.bearer, 200)
 
 
 @post("/api/logout", status_code=204)
-async def logout(request: Asking, people: People, hub: Hub) -> Response[None]:
-    if request.auth:
-        await people.logout(request.auth)
+async def logout(request: Asking, hub: Hub, sessions: Sessions) -> Response[None]:
+    """Signs out everywhere; one session by itself can be ended in the list of them."""
+    if request.user is not None:
+        await sessions.end_all(request.user)
     cookies = [] if bearer(request.headers) else [session_cookie("", hub.settings)]
     return Response(None, status_code=204, cookies=cookies)
 
@@ -77,8 +86,12 @@ async def change_me(data: ChangeMe, request: Asking, people: People) -> Me:
 
 
 @delete("/api/me", status_code=204)
-async def erase_me(request: Asking, people: People, hub: Hub, tables: Tables) -> Response[None]:
+async def erase_me(
+    request: Asking, people: People, hub: Hub, tables: Tables, sessions: Sessions, imports: Imports
+) -> Response[None]:
     person = me(request)
+    # From here on nothing more can be done in this name.
+    await sessions.end_all(person)
     async with hub.database.read() as session:
         query = (
             select(Seat.table_id, Seat.seat)
@@ -86,20 +99,45 @@ async def erase_me(request: Asking, people: People, hub: Hub, tables: Tables) ->
             .where(Seat.person_id == person.id, Table.state != "over")
         )
         rows = (await session.execute(query)).all()
+        brought = select(Table.id).where(Table.host == person.id, Table.origin == "import")
+        records = list(await session.scalars(brought))
     for id, seat in rows:
         live = await hub.get(id)
         if live.state == "playing":
             await tables.resign(live, person, seat)
         elif live.state == "open":
             await tables.leave(live, person)
-    held = [live for live in hub.tables.values() if live.seats_of(person.id) or live.row.host == person.id]
-    await people.erase(person.id)
-    for live in held:
-        async with live.lock:
-            live.forget()
-            await hub.refresh(live)
-        hub.publish({"table": live.id})
+    for id in records:
+        await imports.take_away(id, person)
+    changed = await people.erase(person.id)
+    imports.replays.forget_all()
+    await hub.renamed(changed)
+    hub.publish({"erased": person.id})
     return Response(None, status_code=204, cookies=[session_cookie("", hub.settings)])
+
+
+@post("/api/me/password", status_code=200)
+async def new_password(
+    data: NewPassword, request: Asking, people: People, hub: Hub, sessions: Sessions
+) -> Response[SignedIn]:
+    person = me(request)
+    program = bool(bearer(request.headers))
+    token = await people.new_password(person, data.old, data.new, agent(request), program)
+    sessions.ended(person.id)
+    return signed_in(hub, person, token, program, 200)
+
+
+@get("/api/me/sessions")
+async def my_sessions(request: Asking, sessions: Sessions) -> SessionList:
+    return SessionList(await sessions.mine(me(request)))
+
+
+@delete("/api/me/sessions/{session:str}", status_code=204)
+async def end_session(
+    session: Annotated[str, Parameter(pattern="^[a-f0-9]{16}$")], request: Asking, sessions: Sessions
+) -> Response[None]:
+    await sessions.end(me(request), session)
+    return Response(None, status_code=204)
 
 
 @get("/api/me/tables")
@@ -160,6 +198,9 @@ ROUTES = [
     logout,
     change_me,
     erase_me,
+    new_password,
+    my_sessions,
+    end_session,
     my_tables,
     my_moves,
     profile,

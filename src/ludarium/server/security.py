@@ -24,7 +24,7 @@ from litestar.middleware.csrf import CSRFMiddleware
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-from ludarium.server import metrics
+from ludarium.server import faults, metrics
 from ludarium.server.addresses import household
 from ludarium.server.errors import Refusal, body, not_signed_in
 from ludarium.server.lanes import Asker
@@ -232,7 +232,7 @@ class Outermost:
                 "request",
                 extra={
                     "method": method,
-                    "path": without_keys(str(scope["path"])),
+                    "path": which(scope),
                     "status": status,
                     "ms": round((time.perf_counter() - begun) * 1000, 1),
                 },
@@ -269,13 +269,13 @@ async def refuse_connection(send: Any, refusal: Refusal) -> None:
     await send({"type": "websocket.http.response.body", "body": told, "more_body": False})
 
 
-def without_keys(path: str) -> str:
-    """An invitation is a key: it does not belong into a log."""
-    return re.sub(r"/(invitations|join)/[^/]+", r"/\1/...", path)[:200]
+def which(scope: Scope) -> str:
+    """What was asked for, without what is only this request's: an invitation is a key, a path can hold anything."""
+    return str(scope.get("path_template") or "-")
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line."""
+    """One JSON object a line. Of what failed it tells the kind and the place, not the words: they may hold anything."""
 
     _KNOWN = frozenset(vars(logging.makeLogRecord({}))) | {"message", "asctime", "taskName", "color_message"}
 
@@ -285,11 +285,23 @@ class JsonLines(logging.Formatter):
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "logger": record.name,
-            "message": record.getMessage(),
+            "message": record.getMessage() if record.name.startswith("ludarium") else foreign(record),
         }
-        if record.exc_info:
-            line["exception"] = self.formatException(record.exc_info)
+        if record.exc_info and record.exc_info[1] is not None:
+            line["exception"] = faults.told(record.exc_info[1])
         return json.dumps(line, default=str)
+
+
+def foreign(record: logging.LogRecord) -> str:
+    """The message of a library, as it stands in its code: what is filled in is not known to be harmless."""
+    return str(record.msg).split("\n")[0][:200]
+
+
+def on_loose_end(_: Any, context: dict[str, Any]) -> None:
+    """A task or callback that nobody waits for has failed. The usual handler would write its words into the log."""
+    error = context.get("exception")
+    kind = faults.fault(error) if isinstance(error, BaseException) else ""
+    logging.getLogger("ludarium.server").error("a loose end failed", extra={"error": kind}, exc_info=error)
 
 
 def logging_config(level: str = "INFO") -> dict[str, Any]:

@@ -140,6 +140,7 @@ async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: 
         return
     person = socket.user
     connected = Socket(person.id if person else "", -1, changes)
+    connected.session = person.session if person else ""
     here = AtTable(hub, chats, live, person, connected)
     await socket.accept()
     live.sockets.add(connected)
@@ -166,6 +167,7 @@ async def news(socket: Connection, hub: Hub) -> None:
         await socket.close(4401)
         return
     connected = Socket(person.id, -1)
+    connected.session = person.session
     await socket.accept()
     hub.people.setdefault(person.id, set()).add(connected)
     try:

@@ -44,7 +44,10 @@ class Database:
             connection_string=url,
             metadata=Base.metadata,
             # Connections beyond the pool's size are opened anew each time: with SQLite each in a new thread.
-            engine_config=EngineConfig(pool_pre_ping=True) if self.shared else EngineConfig(pool_size=20),
+            # What is stored does not belong into messages.
+            engine_config=EngineConfig(pool_pre_ping=True, hide_parameters=True)
+            if self.shared
+            else EngineConfig(pool_size=20, hide_parameters=True),
             session_config=AsyncSessionConfig(expire_on_commit=False),
             alembic_config=AlembicAsyncConfig(script_location=str(MIGRATIONS)),
         )
@@ -53,7 +56,9 @@ class Database:
         # SQLite has one writer at a time; waiting here is fairer and quicker than waiting for its file lock.
         self.turn = asyncio.Lock()
         # For `at_once`; the engine above hands each statement to a thread by itself.
-        self.plain = None if self.shared else create_engine(self.engine.url.set(drivername="sqlite"))
+        self.plain = (
+            None if self.shared else create_engine(self.engine.url.set(drivername="sqlite"), hide_parameters=True)
+        )
         if self.plain is not None:
             event.listen(self.engine.sync_engine, "connect", set_pragmas)
             event.listen(self.plain, "connect", set_pragmas)

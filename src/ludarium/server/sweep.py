@@ -21,6 +21,7 @@ from ludarium.server.models import Chat, Seat, Table, is_asked, now
 from ludarium.server.notices import Notifier
 from ludarium.server.people import People
 from ludarium.server.replay import Replays
+from ludarium.server.sessions import Sessions
 from ludarium.server.storage import CHANNEL
 from ludarium.server.tables import Tables
 from ludarium.server.wire import ChatLine, ChatTold
@@ -39,10 +40,12 @@ class Keeper:
         notifier: Notifier,
         timekeeper: Timekeeper,
         replays: Replays,
+        sessions: Sessions,
         tidy: Callable[[], Awaitable[None]],
     ) -> None:
         self.hub = hub
         self.replays = replays
+        self.sessions = sessions
         self.tables = tables
         self.people = people
         self.notifier = notifier
@@ -70,6 +73,11 @@ class Keeper:
                 await self.hub.catch_up(live, lines)
             if person and person in self.hub.people:
                 self.hub.tell_move(person, live or await self.hub.get(id), turn)
+        if "ended" in news:
+            person, token = news["ended"]
+            self.sessions.close(person, token)
+        if "erased" in news:
+            await self.erased(str(news["erased"]))
         if "gone" in news:
             self.hub.drop(str(news["gone"]))
             self.replays.forget(str(news["gone"]))
@@ -89,6 +97,16 @@ class Keeper:
             if row is not None:
                 line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
                 self.hub.tell(spoken, ChatTold(line))
+
+    async def erased(self, person: str) -> None:
+        """Somebody was erased elsewhere: their name is still in games that are in memory here."""
+        self.replays.forget_all()
+        held = [
+            live.id
+            for live in self.hub.tables.values()
+            if live.seats_of(person) or live.row.host == person or live.row.origin == "import"
+        ]
+        await self.hub.renamed(held)
 
     async def changed(self, live: Live) -> None:
         async with live.lock:
@@ -162,6 +180,7 @@ class Keeper:
         if time.monotonic() - self._seen < SEEN:
             return
         self._seen = time.monotonic()
+        await self.sessions.look()
         here = {socket.person for live in self.hub.tables.values() for socket in live.sockets} | set(self.hub.people)
         here.discard("")
         if here:

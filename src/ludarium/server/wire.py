@@ -62,6 +62,26 @@ class Login(Struct, forbid_unknown_fields=True):
     bearer: bool = False
 
 
+class NewPassword(Struct, forbid_unknown_fields=True):
+    old: Annotated[str, Meta(max_length=200)]
+    new: Password
+
+
+class SessionOut(Struct):
+    """A signed-in browser or program (`bearer`). `current` is the one that asks."""
+
+    id: str
+    created: datetime
+    seen: datetime
+    agent: str
+    bearer: bool
+    current: bool
+
+
+class SessionList(Struct):
+    sessions: list[SessionOut]
+
+
 class ChangeMe(Struct, forbid_unknown_fields=True):
     name: PersonName | None = None
     language: Language | None = None

@@ -1,6 +1,48 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
+
 sys.path.insert(0, str(Path(__file__).parent))
+
+from harness import Server
+from postgres import Postgres
+
+# Cuts off soon whoever is slow.
+SOON = "import ludarium.server.connections as c; c.HEAD, c.READING = 1.0, 1.0"
+
+
+def without_faults(*servers: Server) -> None:
+    for server in servers:
+        server.stop()
+        faults = [line for line in server.lines_of_log() if line["level"] in ("error", "critical")]
+        assert not faults, faults
+
+
+@pytest.fixture(scope="session")
+def target(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The server that most attacks are made on: everything that takes long elsewhere is soon here."""
+    running = Server(
+        tmp_path_factory.mktemp("target"),
+        before=SOON,
+        LUDARIUM_WEBHOOKS="any",
+        LUDARIUM_HOOK_REST="0.01",
+        LUDARIUM_IDLE="1",
+        LUDARIUM_IMPORTS_EACH="3",
+        LUDARIUM_FORSAKEN="0.2",
+    ).start()
+    yield running
+    without_faults(running)
+
+
+@pytest.fixture(scope="session")
+def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
+    """Two processes on one PostgreSQL."""
+    env = {"LUDARIUM_DATABASE": postgres.database("attacked"), "LUDARIUM_SECRET": "s" * 40, "LUDARIUM_TAKEOVER": "3"}
+    one = Server(tmp_path_factory.mktemp("one"), **env).start()
+    two = Server(tmp_path_factory.mktemp("two"), **env).start()
+    yield one, two
+    without_faults(one, two)

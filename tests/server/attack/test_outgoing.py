@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
 from contextlib import ExitStack
-from pathlib import Path
 
 import pytest
 from harness import Server, Somebody
@@ -16,30 +14,21 @@ from ludarium.server.addresses import household, public
 AWAKE = {"quiet_from": 0, "quiet_to": 0, "zone": "UTC"}
 
 
-@pytest.fixture(scope="module")
-def hooked(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    folder: Path = tmp_path_factory.mktemp("hooked")
-    running = Server(folder, LUDARIUM_WEBHOOKS="any", LUDARIUM_HOOK_REST="0.01", LUDARIUM_IDLE="1").start()
-    yield running
-    running.stop()
-    assert not [line for line in running.lines_of_log() if line["level"] in ("error", "critical")]
-
-
 def somebody(server: Server, name: str, hook: Hostile) -> Somebody:
     person = server.guest(name)
     person.put("/api/me/notices", {"webhook": hook.url, **AWAKE})
     return person
 
 
-def test_webhooks_that_never_answer_hold_up_nobody_and_take_no_memory(hooked: Server) -> None:
+def test_webhooks_that_never_answer_hold_up_nobody_and_take_no_memory(target: Server) -> None:
     with ExitStack() as stack:
         bad = [Hostile(manner) for manner in ("drip", "endless", "silent", "drip", "endless")]
         fine = Hostile("fine")
         for each in (*bad, fine):
             stack.callback(each.close)
-        before = memory(hooked)
+        before = memory(target)
         for number, hook in enumerate(bad):
-            mean = somebody(hooked, f"Mean {number}", hook)
+            mean = somebody(target, f"Mean {number}", hook)
             for _ in range(4):
                 mean.table("me", "me")
         assert all(hook.wait(1) for hook in bad)
@@ -47,7 +36,7 @@ def test_webhooks_that_never_answer_hold_up_nobody_and_take_no_memory(hooked: Se
         assert max(len(hook.asked) for hook in bad if hook.manner in ("drip", "silent")) <= 2
         begun = time.monotonic()
         for number in range(3):
-            good = somebody(hooked, f"Good {number}", fine)
+            good = somebody(target, f"Good {number}", fine)
             good.table("me", "me")
             assert fine.wait(number + 1, 5) == number + 1
         assert time.monotonic() - begun < 8
@@ -56,15 +45,15 @@ def test_webhooks_that_never_answer_hold_up_nobody_and_take_no_memory(hooked: Se
         while "ludarium_tables_loaded 0.0" not in good.http.get("/metrics").text:
             assert time.monotonic() < end
             time.sleep(0.1)
-        assert memory(hooked) - before < 60
+        assert memory(target) - before < 60
         # An answer that does not end is not read.
         assert all(hook.sent < 20_000_000 for hook in bad)
 
 
-def test_a_webhook_that_fails_rests_and_is_switched_off_with_a_notice(hooked: Server) -> None:
+def test_a_webhook_that_fails_rests_and_is_switched_off_with_a_notice(target: Server) -> None:
     hook = Hostile("broken")
     try:
-        anna = somebody(hooked, "Anna", hook)
+        anna = somebody(target, "Anna", hook)
         table = anna.table("me", "me")["id"]
         assert hook.wait(8, 40) == 8
         for _ in range(100):

@@ -38,6 +38,25 @@ export interface Login {
   bearer?: boolean;
 }
 
+export interface NewPassword {
+  old: string;
+  new: string;
+}
+
+/** A signed-in browser or program (`bearer`). `current` is the one that asks. */
+export interface Session {
+  id: string;
+  created: string;
+  seen: string;
+  agent: string;
+  bearer: boolean;
+  current: boolean;
+}
+
+export interface SessionList {
+  sessions: Session[];
+}
+
 export interface Seat {
   seat: number;
   kind: "person" | "bot" | "open";
@@ -716,6 +735,9 @@ export interface Routes {
   "POST /api/me/keep": { body: Keep; answer: Me };
   "POST /api/login": { body: Login; answer: SignedIn };
   "POST /api/logout": { answer: undefined };
+  "POST /api/me/password": { body: NewPassword; answer: SignedIn };
+  "GET /api/me/sessions": { answer: SessionList };
+  "DELETE /api/me/sessions/{session}": { path: { session: string }; answer: undefined };
   "GET /api/me/tables": { answer: Summaries };
   "GET /api/me/moves": { answer: Moves };
   "GET /api/people/{person}": { path: { person: string }; answer: Profile };

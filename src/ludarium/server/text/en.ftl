@@ -28,6 +28,7 @@ error-not-found = { $what ->
     [table] There is no such table.
     [person] There is no such person.
     [invitation] This invitation is not valid any more.
+    [session] There is no such session.
     [seat] There is no such seat.
     [line] The game does not go that far.
     [lesson] There is no such lesson.
@@ -67,6 +68,7 @@ error-wrong-state = { $state ->
     [open] The game has not begun yet.
     [playing] The game is still being played.
     [over] The game is over.
+    [guest] A guest has no password yet: keep your name with one first.
    *[other] This is an account already.
 }
 error-stale = The table has moved on. Look again, and choose anew.
