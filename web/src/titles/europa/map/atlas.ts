@@ -75,6 +75,8 @@ export interface Port {
 export class Leaf {
   readonly sheet: Sheet;
   readonly frame: Box;
+  /** The Distant sheet has fewer and larger spaces: its details come sooner (parts/MapBoard.svelte). */
+  readonly detail: number;
   /** What is in play here, in the order of the drawing. */
   readonly provinces: string[];
   readonly seas: string[];
@@ -110,6 +112,7 @@ export class Leaf {
       .filter(([province, sea]) => this.provinces.includes(province) && this.seas.includes(sea))
       .map(([province, sea, x, y]) => ({ province, sea, at: [x, y] as Point }));
     this.frame = this.#frame(out.length > 0);
+    this.detail = name === "distant" ? 1.5 : 1;
   }
 
   /** The whole sheet; where boards are out of play it is cut beside what is left. */

@@ -5,12 +5,6 @@ import type { Point } from "../../../parts/map/sheet";
 /** Pixels a unit from which on more names find room. The third and the fifth are the levels of detail (parts/map/eye.ts). */
 export const ZOOMS = [0, 0.42, 0.62, 0.85, 1.15, 1.6, 2.2, 3];
 
-export function stepOf(k: number): number {
-  let step = 0;
-  while (step + 1 < ZOOMS.length && k >= ZOOMS[step + 1]!) step += 1;
-  return step;
-}
-
 export interface Wanted {
   key: string;
   at: Point;
@@ -84,11 +78,11 @@ class Grid {
   }
 }
 
-/** Places names, the first ones first, at the earliest step at which there is room. `base` is the scale of step 0. */
-export function placed(wanted: Wanted[], obstacles: Obstacle[], base: number): Map<string, Placed> {
+/** Places names, the first ones first, at the earliest step at which there is room. `base` is the scale of step 0; `detail` as in MapBoard. */
+export function placed(wanted: Wanted[], obstacles: Obstacle[], base: number, detail = 1): Map<string, Placed> {
   const found = new Map<string, Placed>();
   for (let step = 0; step < ZOOMS.length; step++) {
-    const k = step === 0 ? Math.min(base, ZOOMS[1]!) : ZOOMS[step]!;
+    const k = step === 0 ? Math.min(base, ZOOMS[1]! / detail) : ZOOMS[step]! / detail;
     const grid = new Grid();
     for (const each of obstacles) if (step >= each.from && step <= each.to) grid.add(rect(each.at, k, each.w, each.h, 0, 0));
     // what is shown already stays where it is

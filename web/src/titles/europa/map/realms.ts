@@ -45,12 +45,13 @@ export function realmNames(leaf: Leaf, lands: Map<string, Land>, livery: Map<str
   return found.sort((a, b) => Number(b.player) - Number(a.player) || b.room - a.room);
 }
 
+/** A large Province near the middle. */
 function nearest(leaf: Leaf, provinces: string[], to: Point): Point {
   let best: Point = to;
   let least = Infinity;
   for (const province of provinces) {
     const [x, y] = leaf.point(province, "town");
-    const far = Math.hypot(x - to[0], y - to[1]);
+    const far = Math.hypot(x - to[0], y - to[1]) / leaf.sheet.size(province);
     if (far < least) [least, best] = [far, [x, y]];
   }
   return best;
