@@ -50,7 +50,7 @@ web/node_modules/.stamp: web/package.json $(wildcard web/package-lock.json) | .v
 	cd web && $(WITH_NODE) npm install --no-save --no-audit --no-fund
 	touch $@
 
-$(STATIC): web/node_modules/.stamp $(shell find web src/ludarium/games src/ludarium/text -path web/node_modules -prune -o \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name 'package.json' -o -name 'balance.json' \) -print)
+$(STATIC): web/node_modules/.stamp $(shell find web src/ludarium/games src/ludarium/text -path web/node_modules -prune -o \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.json' \) -print)
 	cd web && $(WITH_NODE) npm run build
 	touch $@
 

@@ -36,7 +36,7 @@ export function farthest(frame: Box, room: Room): number {
 function held(at: number, size: number, room: number, start: number): number {
   // smaller than the room: in its middle; larger: no gap at either side
   if (size <= room) return (room - size) / 2 - start;
-  return Math.min(-start, Math.max(room - size - start, at));
+  return Math.min(0 - start, Math.max(room - size - start, at));
 }
 
 /** The same look, but no farther, no nearer and no further aside than there is something to see. */

@@ -53,8 +53,6 @@ export function handled(element: HTMLElement, hand: Hand): () => void {
     if (!dragging && (travelled > SLACK || fingers.size > 1)) {
       dragging = true;
       clearTimeout(pressed);
-      // from here on the pointer belongs to the map, wherever it goes
-      for (const id of fingers.keys()) if (element.hasPointerCapture?.(id) === false) element.setPointerCapture(id);
       hand.hold?.(true);
     }
     if (!dragging) return;
@@ -98,17 +96,18 @@ export function handled(element: HTMLElement, hand: Hand): () => void {
   }
 
   element.addEventListener("pointerdown", down);
-  element.addEventListener("pointermove", move);
-  element.addEventListener("pointerup", up);
-  element.addEventListener("pointercancel", up);
+  // a drag goes on wherever the pointer goes
+  window.addEventListener("pointermove", move);
+  window.addEventListener("pointerup", up);
+  window.addEventListener("pointercancel", up);
   element.addEventListener("click", click, true);
   element.addEventListener("wheel", wheel, { passive: false });
   return () => {
     clearTimeout(pressed);
     element.removeEventListener("pointerdown", down);
-    element.removeEventListener("pointermove", move);
-    element.removeEventListener("pointerup", up);
-    element.removeEventListener("pointercancel", up);
+    window.removeEventListener("pointermove", move);
+    window.removeEventListener("pointerup", up);
+    window.removeEventListener("pointercancel", up);
     element.removeEventListener("click", click, true);
     element.removeEventListener("wheel", wheel);
   };

@@ -20,6 +20,8 @@ export interface Drawing {
 }
 
 const QUARTER = 4;
+/** Units of a neighbourhood. */
+const CELL = 220;
 
 /** The points of an arc, x and y in turn. */
 export function unrolled(arc: number[]): number[] {
@@ -89,11 +91,23 @@ export class Sheet {
     return `M${parts.join("L")}`;
   }
 
-  /** The borders between faces for which this is true; `b` is "" at the edge of the sheet. */
+  /** The borders between faces for which this is true, as one path; `b` is "" at the edge of the sheet. */
   mesh(wanted: (a: string, b: string) => boolean): string {
-    const parts: string[] = [];
-    for (const [arc, [a, b]] of this.#beside) if (wanted(a!, b ?? "")) parts.push(this.#line(arc));
-    return parts.join("");
+    return this.meshes(wanted).join("");
+  }
+
+  /** The same in pieces of a neighbourhood: long borders would be drawn as a whole for every small part that is seen. */
+  meshes(wanted: (a: string, b: string) => boolean): string[] {
+    const cells = new Map<string, string[]>();
+    for (const [arc, [a, b]] of this.#beside) {
+      if (!wanted(a!, b ?? "")) continue;
+      const points = this.#arcs[arc]!;
+      const key = `${Math.floor(points[0]! / CELL)} ${Math.floor(points[1]! / CELL)}`;
+      const cell = cells.get(key);
+      if (cell) cell.push(this.#line(arc));
+      else cells.set(key, [this.#line(arc)]);
+    }
+    return [...cells.values()].map((lines) => lines.join(""));
   }
 
   /** The outer border of some faces together. */

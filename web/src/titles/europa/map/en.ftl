@@ -85,7 +85,7 @@ europa-why-plague = Plague
 ## Search
 
 europa-search = Find on the map
-europa-search-hint = Rouen, my armies, Catholic areas…
+europa-search-hint = Paris, my armies, Catholic areas…
 europa-search-none = Nothing of this name is on the map.
 europa-search-found = { $count ->
     [one] 1 place

@@ -85,7 +85,7 @@ europa-why-plague = чума
 ## Поиск
 
 europa-search = Найти на карте
-europa-search-hint = Руан, мои армии, католические области…
+europa-search-hint = Париж, мои армии, католические области…
 europa-search-none = На карте нет ничего с таким именем.
 europa-search-found = Мест: { $count }
 europa-search-my = мои моя мой моё
