@@ -112,7 +112,9 @@ def damaged(text: str, chance: random.Random, others: list[str]) -> str:
     return text
 
 
-@pytest.mark.parametrize(("name", "count"), [("sample", 1500), ("troyes", 500), ("pax", 600), ("imperium", 500)])
+@pytest.mark.parametrize(
+    ("name", "count"), [("sample", 1500), ("troyes", 500), ("pax", 600), ("imperium", 500), ("europa", 240)]
+)
 def test_damaged_files_end_in_words(name: str, count: int) -> None:
     title: Title = TITLE if name == "sample" else find(name)
     texts = originals(name)

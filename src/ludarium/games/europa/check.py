@@ -73,6 +73,11 @@ def _lands(position: Europa) -> None:
             continue
         holder = land.holder[province]
         assert holder >= 0 or places.TERRITORY[province], fault("no-owner", f"{name} has no owner", province=name)
+        if holder >= 0 and position.realms.kind[holder] == ABSENT:
+            who = realms.REALM.ref(holder)
+            raise AssertionError(
+                fault("absent-land", f"{name} belongs to {who}, which is out of play", province=name, realm=who)
+            )
         below, top = land.town[province], land.top[province]
         player = towns.token_player(below)
         if player >= 0:

@@ -9,6 +9,7 @@ import pytest
 
 from ludarium import LudariumError
 from ludarium.games.europa import TITLE
+from ludarium.games.europa.facts import events
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.scenario import reads
@@ -47,10 +48,18 @@ def saved(position: Position) -> Any:
 
 
 @pytest.mark.parametrize(
-    ("row", "steps"), [("1-00", 400), ("1-01-4-players", 700), ("2-01-default-austria", 400), ("1-05-4-players", 400)]
+    ("row", "steps"),
+    [
+        ("1-00", 300),
+        ("1-01-4-players", 600),
+        ("1-02-3-players-2-bots", 300),
+        ("1-05-4-players", 300),
+        ("1-06-poland", 300),
+        ("2-01-default-austria", 300),
+    ],
 )
 def test_a_dumped_position_is_read_back_whole(row: str, steps: int) -> None:
-    seats = len(next(each for each in TITLE.scenarios if each.id == row).sides)
+    seats = next(each for each in TITLE.scenarios if each.id == row).seats[0]
     variants = TITLE.resolve(seats, {"scenario": row})
     position, picks = TITLE.start(seats, variants, fast(5)), fast(6)
     for number in range(steps):
@@ -132,6 +141,20 @@ def test_events_lie_in_the_row_face_up() -> None:
     now = placed('decks.row = ["Wars of the Roses"]')["decks"]
     assert [len(now["row"]), now["row_up"], now["row_ducats"]] == [1, 1, [0]]
     assert now["row"][0] not in now["events"].values()
+
+
+def test_a_later_age_has_its_own_events_and_milestones() -> None:
+    now = placed("age = 2")["decks"]
+    assert all(events.AGE[events.EVENT.index(event)] == 2 for event in now["events"].values())
+    assert len(now["events"]) == 20
+    assert all(each.startswith("m2-") for each in now["milestones"])
+    assert now["events_later"]["2"] == []
+    assert now["taken"]
+
+
+def test_who_has_passed_is_counted() -> None:
+    now = placed("players = { castile.passed = 1, england.passed = 2 }")
+    assert now["passes"] == 2
 
 
 def test_ideas_that_somebody_has_are_on_display() -> None:

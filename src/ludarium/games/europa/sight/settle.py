@@ -32,6 +32,8 @@ def settle(position: Europa, before: Europa, named: Named) -> None:
         _forces(position, player, named)
         _manpower(position, player, named)
         _prestige(position, player, named)
+    if not named.has("passes"):
+        position.passes = sum(1 for me in position.players if me.passed)
     settle_cards(position, before, named)
     for player in range(len(position.players)):
         position.own_player(player).cubes = PIECES_CUBES - cubes_out(position, player)

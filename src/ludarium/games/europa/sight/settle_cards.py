@@ -8,12 +8,15 @@ from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.facts import action_cards, events, goals, ideas, tracks, trade_cards
 from ludarium.games.europa.facts.action_cards import POWER
 from ludarium.games.europa.facts.realms import REALM
+from ludarium.games.europa.glory import milestones
+from ludarium.games.europa.rounds import ages
 from ludarium.games.europa.table.player import NOBODY
 from ludarium.games.europa.table.position import ARMIES, ARMY_LEADER, FLEET_LEADER, Europa
 from ludarium.kernel.settle import Named, Zone, anywhere, resettle
 
 
 def settle_cards(position: Europa, before: Europa, named: Named) -> None:
+    _age(position, before, named)
     _action_cards(position, before, named)
     _events(position, before, named)
     _trade(position, before, named)
@@ -43,6 +46,26 @@ def _moved(
     lost = resettle(zones, before, named, fits, [], name)
     _without_gaps([zone for zone in zones if zone.places is not None and zone.path.startswith("decks.")])
     return lost
+
+
+def _age(position: Europa, before: Europa, named: Named) -> None:
+    """A later Age has its own Events, Milestones and Ideas; the Events of those before it are over (EU-4.6)."""
+    if position.age <= before.age or any(path.startswith("decks.") for path in named.paths):
+        return
+    decks = position.own_decks()
+    over = [*decks.row, *reversed(decks.events)]
+    for later in decks.events_later[: position.age - 1]:
+        over.extend(later)
+        later.clear()
+    decks.taken.extend(over)
+    decks.row, decks.events = [], []
+    if decks.events_later[position.age - 1]:
+        ages.deal_events(position, position.age)
+    milestones.deal(position)
+    for idea in decks.ideas_later[:]:
+        if ideas.MIN_AGE[idea] <= position.age:
+            decks.ideas_later.remove(idea)
+            decks.idea_piles[ideas.TYPE[idea]].append(idea)
 
 
 # Action cards
@@ -227,5 +250,6 @@ def _milestones(position: Europa, before: Europa, named: Named) -> None:
     decks = position.own_decks()
     lost = _moved(_milestone_zones(position), _milestone_zones(before), named, _fits_milestone, goals.MILESTONE.ref)
     for card in lost:
-        if decks.milestone_piles:
+        pile_of = f"decks.milestone_piles.{goals.MILESTONE_CATEGORY.ref(goals.CATEGORY[card])}"
+        if decks.milestone_piles and goals.MILESTONE_AGE[card] == position.age and not named.has(pile_of):
             decks.milestone_piles[goals.CATEGORY[card]].insert(0, card)

@@ -33,7 +33,9 @@ def settle_land(position: Europa, before: Europa, named: Named) -> None:
     _occupants(position, before, named)
     _dnprs(position, before, named)
     for realm in range(realms.REALMS):
-        if not named.has(f"realms.{REALM.ref(realm)}.capital"):
+        name = f"realms.{REALM.ref(realm)}"
+        gone = position.realms.kind[realm] == ABSENT and named.has(f"{name}.kind")
+        if not gone and not named.has(f"{name}.capital"):
             put_realms.settle(position, realm)
 
 
@@ -58,7 +60,10 @@ def _kinds(position: Europa, before: Europa, named: Named) -> None:
 
 
 def _empty(position: Europa, realm: int, named: Named) -> None:
-    """A Realm that is named as absent has no land: what bore its flag and is not named is vacant."""
+    """A Realm that is named as absent has no Capital; its Territories are vacant, unless they are named. (Whose its
+    other Provinces are the scenario must say.)"""
+    if not named.has(f"realms.{REALM.ref(realm)}.capital"):
+        position.own_realms().capital[realm] = -1
     land = position.own_land()
     for province, holder in enumerate(land.holder):
         if holder == realm and places.TERRITORY[province] and not named.has(_path(province, "owner")):

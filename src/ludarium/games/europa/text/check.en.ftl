@@ -15,6 +15,7 @@ error-unsound-small-towns = { $realm } has more than { $most } Small Towns
 error-unsound-large-towns = { $realm } has more than { $most } Large Towns
 error-unsound-vassal-tokens = { $realm } has more than { $most } Vassal tokens
 error-unsound-played = { $realm }: a Realm that is played has a player, and no other has
+error-unsound-absent-land = { $province } belongs to { $realm }, which is out of play: say whose it is
 error-unsound-absent-capital = { $realm } is out of play, but has a Capital
 error-unsound-absent-tokens = { $realm } is out of play, but bears tokens
 error-unsound-no-capital = { $realm } is in play, but has no Capital

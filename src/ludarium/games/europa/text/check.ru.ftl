@@ -15,6 +15,7 @@ error-unsound-small-towns = { $realm }: малых городов больше {
 error-unsound-large-towns = { $realm }: больших городов больше { $most }
 error-unsound-vassal-tokens = { $realm }: жетонов вассалов больше { $most }
 error-unsound-played = { $realm }: игрок есть у королевства игрока, и только у него
+error-unsound-absent-land = { $province } принадлежит королевству { $realm }, которого нет в игре: скажите, чья это провинция
 error-unsound-absent-capital = { $realm }: королевства нет в игре, но у него есть столица
 error-unsound-absent-tokens = { $realm }: королевства нет в игре, но на нём лежат жетоны
 error-unsound-no-capital = { $realm }: королевство в игре, но без столицы
