@@ -6,6 +6,7 @@ import email
 import email.policy
 import http.server
 import json
+import random
 import re
 import socketserver
 import threading
@@ -145,6 +146,22 @@ def test_a_mail_when_it_becomes_my_move_once_and_in_my_language(mailing: Server,
     assert f"https://play.example/table/{table}" in mail.get_content()
     time.sleep(2)
     assert len(mailbox.mails) == 1
+
+
+def test_one_mail_a_round_if_somebody_wants_it_so(mailing: Server, mailbox: Mailbox) -> None:
+    anna = mailing.guest("Anna")
+    wants(anna, mailbox, mail="round")
+    table = anna.table("me", "bot:easy", title="troyes")["id"]
+    mailbox.wait(1)
+    rng = random.Random(2)
+    first = anna.view(table, 0)["view"]["table"]["round"]
+    anna.play(table, [0], rng, 2)
+    assert anna.view(table, 0)["view"]["table"]["round"] == first
+    time.sleep(3)
+    assert len(mailbox.mails) == 1
+    while anna.view(table, 0)["view"]["table"]["round"] == first:
+        anna.play(table, [0], rng, 1)
+    assert len(mailbox.wait(2)) == 2
 
 
 def test_no_mail_to_somebody_who_is_connected(mailing: Server, mailbox: Mailbox) -> None:

@@ -26,6 +26,7 @@ from litestar.stores.memory import MemoryStore
 import ludarium
 from ludarium.kernel import shapes
 from ludarium.kernel.errors import LudariumError
+from ludarium.server import notes as notes_module
 from ludarium.server import notices as notices_module
 from ludarium.server import (
     routes_clock,
@@ -36,6 +37,7 @@ from ludarium.server import (
     site,
     sockets,
 )
+from ludarium.server import story as story_module
 from ludarium.server.chat import Chats
 from ludarium.server.clocks import Timekeeper
 from ludarium.server.connections import DOOR
@@ -60,6 +62,7 @@ from ludarium.server.security import (
 from ludarium.server.sessions import Sessions
 from ludarium.server.settings import Settings
 from ludarium.server.storage import CHANNEL, Database
+from ludarium.server.story import Stories
 from ludarium.server.sweep import Keeper
 from ludarium.server.tables import Tables
 from ludarium.server.thinkers import Thinkers
@@ -110,6 +113,11 @@ def provide_sessions(state: State) -> Sessions:
     return sessions
 
 
+def provide_stories(state: State) -> Stories:
+    stories: Stories = state.stories
+    return stories
+
+
 class Described(JsonRenderPlugin):
     """The description of the interface, with what is not always there in a shape marked as such."""
 
@@ -129,6 +137,7 @@ PROVIDED = {
     "chats": Provide(provide_chats, sync_to_thread=False),
     "notifier": Provide(provide_notifier, sync_to_thread=False),
     "timekeeper": Provide(provide_timekeeper, sync_to_thread=False),
+    "stories": Provide(provide_stories, sync_to_thread=False),
     "replays": Provide(provide_replays, sync_to_thread=False),
     "sessions": Provide(provide_sessions, sync_to_thread=False),
     "imports": Provide(provide_imports, sync_to_thread=False),
@@ -158,6 +167,7 @@ def create_app(settings: Settings) -> Litestar:
                     await store.delete_expired()
 
         replays = Replays(hub)
+        stories = Stories(hub, replays)
         sessions = Sessions(hub)
         keeper = Keeper(hub, tables, people, notifier, timekeeper, replays, sessions, tidy)
         app.state.update(
@@ -168,6 +178,7 @@ def create_app(settings: Settings) -> Litestar:
                 "chats": Chats(hub),
                 "notifier": notifier,
                 "timekeeper": timekeeper,
+                "stories": stories,
                 "replays": replays,
                 "sessions": sessions,
                 "imports": Imports(hub, tables, replays),
@@ -199,6 +210,8 @@ def create_app(settings: Settings) -> Litestar:
             *routes_titles.ROUTES,
             *routes_tables.ROUTES,
             *routes_clock.ROUTES,
+            *notes_module.ROUTES,
+            *story_module.ROUTES,
             *routes_replay.ROUTES,
             *sockets.ROUTES,
             *site.ROUTES,

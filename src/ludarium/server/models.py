@@ -151,7 +151,11 @@ class Seat(Base):
     rating_after: Mapped[int | None] = mapped_column(Integer, default=None)
     # Up to which line the person has been told by mail and by webhook that it is their move.
     mailed: Mapped[int] = mapped_column(default=-1)
+    # In which round the person was last mailed.
+    mailed_round: Mapped[int] = mapped_column(default=-1)
     hooked: Mapped[int] = mapped_column(default=-1)
+    # How many lines there were when the person was last here; -1: never yet.
+    looked: Mapped[int] = mapped_column(default=-1)
 
 
 class Line(Base):
@@ -208,6 +212,17 @@ class Note(Base):
 
     table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
     person_id: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), primary_key=True)
+    text: Mapped[str] = mapped_column(Text)
+
+
+class PlaceNote(Base):
+    """A note to oneself about a thing on the table: `place` is its reference."""
+
+    __tablename__ = "place_note"
+
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), primary_key=True)
+    place: Mapped[str] = mapped_column(String(80), primary_key=True)
     text: Mapped[str] = mapped_column(Text)
 
 

@@ -98,7 +98,7 @@ class Notifier:
                 digests.setdefault(person.id, []).append((person, table))
             elif seat.mailed >= table.lines or self.here(person, at) or not self._rested(table, at):
                 continue
-            elif self.outgoing.room(person.id) and await self._claim(seat, table, "mailed"):
+            elif self.outgoing.room(person.id) and await self._to_mail(person, seat, table):
                 self.outgoing.call(person.id, self._mail(person, table))
         for group in digests.values():
             await self._digest(group[0][0], [table for _, table in group], at)
@@ -106,6 +106,27 @@ class Notifier:
     def _rested(self, table: Table, at: datetime) -> bool:
         """While a game goes to and fro, nobody is mailed."""
         return at - table.updated >= timedelta(seconds=self.settings.mail_after)
+
+    async def _to_mail(self, person: Person, seat: Seat, table: Table) -> bool:
+        claimed = await self._claim(seat, table, "mailed")
+        return claimed and (person.mail == "each" or await self._new_round(seat, table))
+
+    async def _new_round(self, seat: Seat, table: Table) -> bool:
+        """Whether the person has not been mailed in this round. (In a game without rounds, each move is a new one.)"""
+        live = await self.hub.get(table.id)
+        async with live.lock:
+            match = await self.hub.match(live)
+        number = match.title.view(match.position, -1).get("round")
+        if not isinstance(number, int):
+            return True
+        async with self.hub.database.write() as session:
+            result = await session.execute(
+                update(Seat)
+                .where(Seat.table_id == seat.table_id, Seat.seat == seat.seat, Seat.mailed_round != number)
+                .values(mailed_round=number)
+            )
+        assert isinstance(result, CursorResult)
+        return bool(result.rowcount)
 
     async def _claim(self, seat: Seat, table: Table, column: str) -> bool:
         """Only one process sends a message, and only once for a move."""

@@ -7,7 +7,7 @@ import logging
 import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from itertools import pairwise
 from typing import Any
 
@@ -52,7 +52,7 @@ class Replays:
 
     async def frames(self, live: Live, seat: int, first: int, last: int, asker: Asker = NOBODY) -> Frames:
         over = live.state == "over"
-        async with self._looking.place(asker), self._alone(live.id):
+        async with self.looking(asker), self._alone(live.id):
             match = self._kept.pop(live.id, None)
             if match is None or not first - EVERY < match.record.size <= first:
                 # With the line that led there, for what was told.
@@ -72,6 +72,10 @@ class Replays:
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return Frames(max(live.row.lines, match.record.size), seat, frames)
+
+    def looking(self, asker: Asker) -> AbstractAsyncContextManager[None]:
+        """A place among those who look back at games at this moment."""
+        return self._looking.place(asker)
 
     @asynccontextmanager
     async def _alone(self, id: str) -> AsyncIterator[None]:

@@ -112,6 +112,7 @@ def table(hub: Hub, live: Live, person: str | None) -> TableOut:
         practice=practice(live.seats),
         result=result,
         times=hub.clocks.told(row, live.seats),
+        looked=min((live.seats[seat].looked for seat in mine), default=-1),
     )
 
 

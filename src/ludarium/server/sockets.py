@@ -23,6 +23,7 @@ from ludarium.server.pace import Pace
 from ludarium.server.readable import storable
 from ludarium.server.routes_tables import own_seat
 from ludarium.server.security import same_origin
+from ludarium.server.story import Stories
 from ludarium.server.tables import Tables
 from ludarium.server.wire import Choose, FromClient, MovesTold, Ping, Pong, RefusedTold, Say, TakeBack, Watch
 
@@ -129,7 +130,9 @@ class AtTable:
 
 
 @websocket("/api/tables/{id:str}/live")
-async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: Tables, changes: bool = False) -> None:
+async def at_table(
+    socket: Connection, id: str, hub: Hub, chats: Chats, tables: Tables, stories: Stories, changes: bool = False
+) -> None:
     if not same_origin(socket.headers):
         await socket.close(4403)
         return
@@ -157,6 +160,7 @@ async def at_table(socket: Connection, id: str, hub: Hub, chats: Chats, tables: 
         live.used = time.monotonic()
         if person:
             live.seen[person.id] = now()
+            await stories.left(live, person.id)
         tables.tell(live)
 
 

@@ -21,7 +21,7 @@ Hour = Annotated[int, Meta(ge=0, le=23)]
 Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 TableState = Literal["open", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
-Mail = Literal["off", "each", "daily"]
+Mail = Literal["off", "each", "round", "daily"]
 # What a client may add to its messages, to know the answers by.
 Ref = int | Short | None
 
@@ -272,6 +272,8 @@ class TableOut(Summary, kw_only=True):
     practice: bool
     result: Result | None
     times: ClockTimes | None
+    # how many lines there were when I was last here; -1: I never was
+    looked: int
 
 
 class Summaries(Struct):
@@ -317,6 +319,22 @@ class ChatLine(Struct):
 
 class ChatLines(Struct):
     lines: list[ChatLine]
+
+
+class PlaceNoteIn(Struct, forbid_unknown_fields=True):
+    """A note to oneself about a thing on the table; an empty one takes it away."""
+
+    place: Annotated[str, Meta(pattern=r"^[a-z][a-z0-9_-]*:[a-z0-9._-]+$", max_length=80)]
+    text: Annotated[str, Meta(max_length=500)]
+
+
+class PlaceNoteText(Struct):
+    place: str
+    text: str
+
+
+class PlaceNotes(Struct):
+    notes: list[PlaceNoteText]
 
 
 class NoteText(Struct, forbid_unknown_fields=True):
@@ -373,6 +391,25 @@ class LogPage(Struct):
     since: int = msgspec.field(name="from")
     to: int
     log: list[shapes.LogLine]
+
+
+class Beat(Struct):
+    """A move of one seat: lines `first` to `last`, and what they told. `mine`: it concerns the seat of the story."""
+
+    first: int
+    last: int
+    by: int
+    log: list[shapes.LogLine]
+    mine: bool
+
+
+class Story(Struct):
+    """What happened after `from` lines, up to `to`."""
+
+    since: int = msgspec.field(name="from")
+    to: int
+    seat: int
+    beats: list[Beat]
 
 
 class HintFor(Struct, forbid_unknown_fields=True):

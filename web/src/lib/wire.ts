@@ -139,7 +139,7 @@ export interface Ranking {
 export interface Notices {
   email: string;
   email_confirmed: boolean;
-  mail: "off" | "each" | "daily";
+  mail: "off" | "each" | "round" | "daily";
   quiet_from: number;
   quiet_to: number;
   zone: string;
@@ -151,7 +151,7 @@ export interface Notices {
 
 export interface NoticesIn {
   email?: string;
-  mail?: "off" | "each" | "daily";
+  mail?: "off" | "each" | "round" | "daily";
   quiet_from?: number;
   quiet_to?: number;
   zone?: string;
@@ -433,6 +433,7 @@ export interface Table {
   practice: boolean;
   result: Result | null;
   times: ClockTimes | null;
+  looked: number;
 }
 
 export interface Sit {
@@ -528,6 +529,38 @@ export interface RestIn {
   night_to: number;
   zone: string;
   holidays: Holiday[];
+}
+
+export interface PlaceNoteText {
+  place: string;
+  text: string;
+}
+
+export interface PlaceNotes {
+  notes: PlaceNoteText[];
+}
+
+/** A note to oneself about a thing on the table; an empty one takes it away. */
+export interface PlaceNoteIn {
+  place: string;
+  text: string;
+}
+
+/** A move of one seat: lines `first` to `last`, and what they told. `mine`: it concerns the seat of the story. */
+export interface Beat {
+  first: number;
+  last: number;
+  by: number;
+  log: LogLine[];
+  mine: boolean;
+}
+
+/** What happened after `from` lines, up to `to`. */
+export interface Story {
+  from: number;
+  to: number;
+  seat: number;
+  beats: Beat[];
 }
 
 export interface Frame {
@@ -777,6 +810,9 @@ export interface Routes {
   "POST /api/tables/{id}/vote": { path: { id: string }; body: VoteIn; answer: Table };
   "GET /api/me/rest": { answer: Rest };
   "PUT /api/me/rest": { body: RestIn; answer: Rest };
+  "GET /api/tables/{id}/notes/places": { path: { id: string }; answer: PlaceNotes };
+  "PUT /api/tables/{id}/notes/places": { path: { id: string }; body: PlaceNoteIn; answer: PlaceNotes };
+  "GET /api/tables/{id}/story": { path: { id: string }; query: { from: number; seat?: number }; answer: Story };
   "GET /api/tables/{id}/replay": { path: { id: string }; query: { from?: number; to?: number; seat?: number }; answer: Frames };
   "GET /api/tables/{id}/log": { path: { id: string }; query: { before: number; seat?: number }; answer: LogPage };
   "GET /api/tables/{id}/points": { path: { id: string }; answer: Points };

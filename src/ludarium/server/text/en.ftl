@@ -81,6 +81,7 @@ error-busy = { $who ->
    *[other] Too many are asking at the moment. Try again in a minute.
 }
 error-too-many-imports = You keep { $most } records already. Delete some of them in your settings first.
+error-notes-full = You keep too many notes (at most { $most }).
 error-too-many-notes = You keep notes about too many tables (at most { $most }).
 error-too-many-undos = So much has been taken back in this game that it is enough.
 error-wrong-password = The name or the password is not right.
