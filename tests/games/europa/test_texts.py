@@ -96,6 +96,9 @@ def test_an_option_uses_what_its_decision_tells(lang: str) -> None:
 @pytest.mark.parametrize("scenario", SCENARIO.refs)
 def test_every_scenario_says_what_it_is(scenario: str, lang: str) -> None:
     words = catalogue(TITLE.id, lang)
+    rules = words.format(f"scenario-rules-{scenario}", {})[0]
+    assert len(rules) > 40
+    assert words.format(f"variant-scenario-{scenario}-about", {})[0].endswith(rules)
     for id in (f"variant-scenario-{scenario}", f"variant-scenario-{scenario}-about"):
         assert words.has(id)
         said, problems = words.format(id, {})

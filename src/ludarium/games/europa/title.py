@@ -35,38 +35,6 @@ from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Scenario, Side, Standings, Title, Variant, switch
 from ludarium.kernel.words import Phrase
 
-# Scenarios that can be played. The others are off and say why
-# (docs/titles/europa.md).
-READY: Final = (
-    "1-00",
-    "1-01-3-players",
-    "1-01-4-players",
-    "1-01-5-players",
-    "1-02-3-players-1-bot",
-    "1-02-3-players-2-bots",
-    "1-03-3-players",
-    "1-03-4-players",
-    "1-04-2-players-no-bots",
-    "1-04-3-players",
-    "1-04-4-players",
-    "1-05-4-players",
-    "1-06-default-denmark",
-    "1-06-kalmar",
-    "1-06-poland",
-    "1-06-both",
-    "2-01-default-austria",
-    "2-01-muscovy",
-    "2-02-3-players",
-    "2-02-4-players",
-    "2-02-5-players-denmark",
-    "2-02-5-players-sweden",
-    "2-02-5-players-mamluks",
-    "2-02-6-players",
-    "2-03-5-players",
-    "2-06",
-    "2-07-default-start",
-    "2-07-alternate-start",
-)
 MINUTES: Final = 12  # for each player and Round, at most; half of it at least
 
 
@@ -84,7 +52,7 @@ def _scenarios() -> list[Scenario]:
         rounds = sum(each.rounds)
         longest = MINUTES * rounds * len(sides)
         id = SCENARIO.ref(row)
-        found.append(Scenario(id, sides, rounds, (longest // 2, longest), usual_switches(each), id in READY))
+        found.append(Scenario(id, sides, rounds, (longest // 2, longest), usual_switches(each), each.offered))
     return found
 
 

@@ -6,11 +6,13 @@ import pytest
 
 from ludarium.games.europa.ask import relations
 from ludarium.games.europa.facts import action_cards
+from ludarium.games.europa.put import bonds, supply
 from ludarium.games.europa.put.deeds import SOURCE_USE, source
 from ludarium.games.europa.table.position import COVERT, UNREST
 
 from ..board import Board, board
-from .programs import answer, begin, offered
+from ..rounds.game import laid
+from .programs import answer, begin, can, offered
 
 SPIES = source(SOURCE_USE, 0)
 COUNTERESPIONAGE = action_cards.CARDS_OF[action_cards.TYPE_NAMED["Counterespionage"]][0]
@@ -86,3 +88,48 @@ def test_nobody_is_asked_about_what_is_not_covert(table: Board) -> None:
     answer(table, "orleans")
     assert restless(table, "orleans")
     assert not table.position.agenda
+
+
+# teams
+
+
+@pytest.fixture
+def teams() -> Board:
+    made = laid("1-05", 6)
+    made.position.agenda.clear()
+    made.turn("france")
+    return made
+
+
+@pytest.mark.rule("EUI-43", "EU-6.2.9")
+def test_no_covert_action_is_aimed_at_a_mate(teams: Board) -> None:
+    """The same text spares nobody if it is not Covert."""
+    text = "unrest(1 ?province[opponent, @East Anglia|@Castile])"
+    begin(teams, "france", text, source=SPIES, flags=COVERT)
+    assert "pick-province london" not in offered(teams)
+    assert "pick-province madrid" in offered(teams)
+    teams.position.agenda.clear()
+    teams.position.contexts.clear()
+    begin(teams, "france", text, source=SPIES)
+    assert "pick-province london" in offered(teams)
+
+
+@pytest.mark.rule("EUI-43", "EU-11.1.4")
+def test_a_mates_influence_and_allies_are_safe(teams: Board) -> None:
+    position = teams.position
+    england, austria = teams.player("england"), teams.player("austria")
+    scotland = teams.space("scotland")
+    supply.remove_influence(position, england, scotland, 9)
+    supply.influence(position, england, scotland, 1)
+    supply.influence(position, austria, scotland, 1)
+    begin(teams, "france", "remove_influence(1 @Scotland, ?opponent)", source=SPIES, flags=COVERT)
+    assert relations.influence(position, england, scotland) == 1
+    assert relations.influence(position, austria, scotland) == 0
+    supply.influence(position, austria, scotland, 1)
+    text = "remove_influence(1 ?realm[npr, @Lothian], any)"
+    for player in position.order:
+        bonds.unally(position, player, teams.realm("scotland"))
+    assert can(teams, "france", text, source=SPIES, flags=COVERT)
+    teams.ally("england", "scotland")
+    assert not can(teams, "france", text, source=SPIES, flags=COVERT)
+    assert can(teams, "austria", text, source=SPIES, flags=COVERT)

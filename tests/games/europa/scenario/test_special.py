@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import offices, relations, special
-from ludarium.games.europa.facts import goals, ideas, places, scenarios
+from ludarium.games.europa.ask import hostility, offices, relations, special
+from ludarium.games.europa.curia import papal
+from ludarium.games.europa.events.row import ChooseEvent
+from ludarium.games.europa.facts import faiths, goals, ideas, places, scenarios
 from ludarium.games.europa.glory import race
 from ludarium.games.europa.glory.moment import Moment
 from ludarium.games.europa.npr import liberation
@@ -20,7 +22,7 @@ from ludarium.games.europa.rounds.special import CatchingUp
 from ludarium.games.europa.rounds.unrest import RemoveTokens
 from ludarium.games.europa.table import position as at
 from ludarium.games.europa.table.words import BY_SCENARIO
-from ludarium.games.europa.war import declare
+from ludarium.games.europa.war import activate, declare
 from ludarium.games.europa.war.declare import WarSteps
 
 from ..board import Board
@@ -407,3 +409,62 @@ def test_the_lords_of_the_sea_are_counted_in_marked_zones() -> None:
     assert played.ships_inland(table.position, player) == before + 8
     played.age_ends(table.position)
     assert points(table, "france") == 3
+
+
+# 2-04, 2-05
+
+
+@pytest.mark.rule("EU-3.1")
+def test_napoleon_is_at_war_with_austria_and_never_allied_to_britain() -> None:
+    table = laid("2-04")
+    assert hostility.at_war(table.position, table.realm("france"), table.realm("austria"))
+    assert table.position.battles_due == []
+    assert special.never_allies(table.position, table.player("france"), table.realm("england"))
+    assert not relations.may_ally(table.position, table.player("england"), table.realm("france"))
+    assert not special.never_allies(table.position, table.player("france"), table.realm("castile"))
+
+
+@pytest.mark.rule("EU-3.1", "EU-5.5.2.1")
+def test_napoleons_first_march_of_a_round_is_cheaper() -> None:
+    table = laid("2-04")
+    france, austria = table.player("france"), table.player("austria")
+    assert [activate.cost(table.position, player) for player in (france, austria)] == [0, 1]
+    power(table, "france", 0, 0, 2)
+    table.turn("france")
+    activate.begin_activate(table.position, france)
+    assert me(table, "france").power[2] == 2
+    assert activate.cost(table.position, france) == 1
+
+
+@pytest.mark.rule("EU-4.7.10")
+def test_france_loses_every_tie_in_2_04() -> None:
+    table = laid("2-04")
+    for player in table.position.order:
+        table.position.own_player(player).prestige = 10
+        table.position.own_player(player).ducats = 5
+    power(table, "france", 9, 9, 9)
+    places_of = {row.seat: row.place for row in scoring.standings(table.position).rows}
+    assert places_of[table.player("france")] == 6
+
+
+@pytest.mark.rule("EU-3.1")
+def test_the_theses_come_with_the_first_event_of_2_05() -> None:
+    table = laid("2-05")
+    position = table.position
+    saxony = table.space("saxony")
+    assert offices.creed(position, saxony) == faiths.CATHOLIC
+    position.rounds = 1
+    decks = position.own_decks()
+    decks.row = [decks.events.pop() for _ in range(7)]
+    decks.row_ducats, decks.row_up = [0] * 7, 3
+    start(table, ChooseEvent(table.player("england")))
+    position.choose(position.options()[0])
+    assert offices.creed(position, saxony) == faiths.PROTESTANT
+    assert not special.theses_due(position)
+
+
+@pytest.mark.rule("EU-3.1", "EU-19.3.1")
+def test_the_pope_of_2_05_pays_less_for_papal_actions() -> None:
+    table = laid("2-05")
+    assert papal.price(table.position, table.player("papal-states")) == 1
+    assert papal.price(table.position, table.player("castile")) == 2

@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.games.europa.ask import relations, special
 from ludarium.games.europa.diplomacy import claims
+from ludarium.games.europa.realm import ideas
 from ludarium.games.europa.rounds import scoring, teams
 from ludarium.games.europa.rounds.scoring import TeamVictory
 from ludarium.games.europa.rounds.turn import TakeTurn
@@ -66,6 +67,19 @@ def test_no_claims_on_a_mates_land(table: Board) -> None:
     assert table.space("seine") not in claims.areas(table.position, player, [])
     assert claims.against_mates(table.position, player, table.space("seine"))
     assert not claims.against_mates(table.position, player, table.space("castile"))
+
+
+@pytest.mark.rule("EUI-43", "EUI-7")
+def test_no_ideas_are_studied_from_a_mate(table: Board) -> None:
+    france = table.player("france")
+    power(table, "france", 9, 9, 9)
+    idea = table.position.decks.ideas[0]
+    for player in table.position.order:
+        table.position.own_player(player).ideas = 0
+    own(table, "england").ideas |= 1 << idea
+    assert idea not in ideas.candidates(table.position, france, 0, True)
+    own(table, "castile").ideas |= 1 << idea
+    assert idea in ideas.candidates(table.position, france, 0, True)
 
 
 @pytest.mark.rule("EUI-43")

@@ -198,7 +198,9 @@ def may_ally(position: Europa, player: int, realm: int) -> bool:
         return False
     if allied(position, player, realm) or hostile(position, player, realm):
         return False
-    if position.tables and special.too_many_great(position, player, realm):
+    if position.tables and (
+        special.too_many_great(position, player, realm) or special.never_allies(position, player, realm)
+    ):
         return False
     return len(tables.allied(position, player)) < alliance_limit(position, player)
 

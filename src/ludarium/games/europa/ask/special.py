@@ -8,7 +8,7 @@ from typing import Final
 
 from ludarium.games.europa.ask import offices, ownership, roads
 from ludarium.games.europa.facts import faiths, ideas, places, realms, scenarios
-from ludarium.games.europa.table.player import NERVE_USED, STEP_TAKEN
+from ludarium.games.europa.table.player import MARCHED, NERVE_USED, STEP_TAKEN
 from ludarium.games.europa.table.position import Europa
 
 # how much of the scenario is played
@@ -36,6 +36,8 @@ DANCE: Final = 1 << 19  # 1-02, rules 1 and 2
 SMALL_STEPS: Final = 1 << 20  # 1-06, rule 1; 2-07: one Influence a Round without DIP
 NERVE: Final = 1 << 21  # 1-06, rule 2: all dice of a Battle once more, once in an Age
 WALLS: Final = 1 << 22  # 2-06: Constantinople is hard to besiege in Age I
+NAPOLEON: Final = 1 << 24  # 2-04, rules 1 and 2
+THESES: Final = 1 << 25  # 2-05, rules 1 and 2
 FREE_CITY: Final = 1 << 23  # 2-07: nobody declares War on Ulm in Age I
 
 GREAT_TAX: Final = 4  # Tax Income from which an NPR is a great Ally (1-04)
@@ -50,6 +52,7 @@ _SMALL_STEPS: Final = {
     realms.BRANDENBURG: [places.AREA_NAMED[name] for name in ("Pomerania", "Lower Saxony", "Prussia")],
     realms.ULM: [places.AREA_NAMED["Bavaria & Swabia"]],
 }
+SAXONY: Final = places.AREA_NAMED["Saxony"]
 _CONSTANTINOPLE: Final = places.PROVINCE_NAMED["Constantinople"]
 _QUEST: Final = ideas.NAMED["Quest for the New World"]
 
@@ -156,6 +159,29 @@ def too_many_great(position: Europa, player: int, realm: int) -> bool:
     return great >= GREAT_ALLIES
 
 
+def never_allies(position: Europa, player: int, realm: int) -> bool:
+    """2-04, rule 1: Great Britain and France are never Allies."""
+    if not position.tables & NAPOLEON:
+        return False
+    return {position.players[player].realm, realm} == {realms.FRANCE, realms.ENGLAND}
+
+
+# Prices
+
+
+def quick_march(position: Europa, player: int) -> int:
+    """2-04, rule 2: France pays 1 MIL less for the first Activate Units of a Round."""
+    me = position.players[player]
+    if not position.tables & NAPOLEON or me.realm != realms.FRANCE:
+        return 0
+    return 0 if me.round_flags & MARCHED else 1
+
+
+def papal_discount(position: Europa, player: int) -> int:
+    """2-05, rule 2: the Papal player pays 1 DIP less for Papal Actions."""
+    return 1 if position.tables & THESES and position.players[player].realm == realms.PAPAL_STATES else 0
+
+
 # Ideas and Exploration
 
 
@@ -187,6 +213,16 @@ def has_town_on(position: Europa, player: int, continent: int) -> bool:
         if places.CONTINENT_OF[space] == continent and ownership.owns_in(position, player, space):
             return True
     return False
+
+
+# Events
+
+
+def theses_due(position: Europa) -> bool:
+    """2-05, rule 1: before the first Event Action of Round 1 resolves, Saxony turns Protestant."""
+    if not position.tables & THESES or position.rounds > 1:
+        return False
+    return all(player.events_taken == 0 for player in position.players)
 
 
 # Influence and Sieges

@@ -176,7 +176,8 @@ class StudyIdea(Decision[Europa]):
         idea = first(option)
         victims = 0
         for holder in ideas.holders(position, idea):
-            victims |= 1 << holder
+            if ideas.others(position, self.seat, holder):
+                victims |= 1 << holder
         if not covertly(position, self.seat, victims, StudyNow(self.seat, idea, self.waived)):
             research(position, self.seat, idea, self.waived)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import filters, ownership, relations
 from ludarium.games.europa.cards.machine import source_ref
-from ludarium.games.europa.cards.pick import ActOn, covertly, pick_facts, verb
+from ludarium.games.europa.cards.pick import ActOn, covertly, pick_facts, spared, verb
 from ludarium.games.europa.cards.words import PICK_CUBE
 from ludarium.games.europa.diplomacy import influence
 from ludarium.games.europa.facts import places
@@ -28,7 +28,11 @@ def displaces(position: Europa) -> bool:
 
 def others_in(position: Europa, seat: int, space: int) -> list[int]:
     """The Opponents with Influence in an Area; Imperial Influence is nobody's to remove."""
-    return [other for other in position.others(seat) if relations.influence(position, other, space)]
+    return [
+        other
+        for other in position.others(seat)
+        if relations.influence(position, other, space) and not spared(position, seat, other)
+    ]
 
 
 def may_influence(position: Europa, seat: int, effect: Effect, space: int) -> bool:
@@ -103,10 +107,14 @@ def losers(position: Europa, seat: int, effect: Effect, thing: int) -> list[int]
     else:
         among = filters.candidates(position, seat, effect.whose.filter)
     spaces = areas_of(position, effect, thing)
+    among = [player for player in among if not spared(position, seat, player)]
     return [player for player in among if any(relations.influence(position, player, space) for space in spaces)]
 
 
 def may_remove(position: Europa, seat: int, effect: Effect, thing: int) -> bool:
+    """Not from a mate's Ally (EUI-43)."""
+    if effect.target.kind == s.K_REALM and spared(position, seat, position.realms.allies[thing].bit_length() - 1):
+        return False
     return bool(losers(position, seat, effect, thing))
 
 
@@ -175,7 +183,7 @@ def cubes(position: Europa, seat: int, effect: Effect, thing: int) -> list[int]:
         PICK_CUBE.of(space, position.realm_of(player))
         for space in areas_of(position, effect, thing)
         for player in position.clockwise(seat)
-        if relations.influence(position, player, space)
+        if relations.influence(position, player, space) and not spared(position, seat, player)
     ]
 
 

@@ -6,7 +6,7 @@ from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import offices, ownership
 from ludarium.games.europa.battle import due
 from ludarium.games.europa.cards.machine import HANDLERS, TESTS
-from ludarium.games.europa.cards.pick import ActOn, aim_at, covertly, pick_facts, verb
+from ludarium.games.europa.cards.pick import ActOn, aim_at, covertly, pick_facts, spared, verb
 from ludarium.games.europa.cards.words import MERCHANT_GAINED, NODE_EXPANDED, PLAGUE_CAME
 from ludarium.games.europa.empire import lands as empire_lands
 from ludarium.games.europa.events import symbols
@@ -59,7 +59,7 @@ def core(position: Europa, seat: int, source: int, effect: Effect, space: int, l
 def may_unrest(position: Europa, seat: int, effect: Effect, province: int) -> bool:
     """EU-14.1.1-3: a Town or Vassal token of a player that is not turned yet. A pick does not mean an occupant's."""
     land = position.land
-    if rebels.holder(position, province) < 0:
+    if rebels.holder(position, province) < 0 or spared(position, seat, rebels.holder(position, province)):
         return False
     if land.top[province]:
         return effect.target.how != s.BY_PICK and not land.marks[province] & UNREST_TOP

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ludarium.games.europa.ask import conditions, filters, forces, ownership
+from ludarium.games.europa.ask import conditions, filters, forces, ownership, special
 from ludarium.games.europa.cards.machine import HANDLERS, TESTS, program_depth, source_ref
 from ludarium.games.europa.cards.words import CARDVERB, PICK_STAND
 from ludarium.games.europa.facts import places
@@ -227,6 +227,11 @@ def pick_facts(source: int, node: int, left: int) -> list[tuple[str, str | int]]
 
 
 # Covert Actions (EU-6.2.9, EUI-7)
+
+
+def spared(position: Europa, seat: int, player: int) -> bool:
+    """EUI-43: a Covert Action is never aimed at a mate of one's team."""
+    return position.contexts[-1].flags & COVERT != 0 and special.mates(position, seat, player)
 
 
 def covertly(position: Europa, seat: int, victims: int, then: Frame[Europa]) -> bool:

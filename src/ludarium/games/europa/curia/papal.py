@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import forces as ask_forces
-from ludarium.games.europa.ask import offices, ownership, relations
+from ludarium.games.europa.ask import offices, ownership, relations, special
 from ludarium.games.europa.curia import cardinals
 from ludarium.games.europa.curia.words import (
     CRUSADE_AGAINST,
@@ -32,6 +32,10 @@ EXCOMMUNICATION_INFLUENCE = 4
 CRUSADE_POINTS = 2
 
 
+def price(position: Europa, player: int) -> int:
+    return PRICE - special.papal_discount(position, player)
+
+
 def _may_act(position: Europa, player: int, waived: int) -> bool:
     """EU-19.3.1: Ages I and II, one a Round, by the Controller, while the token is free."""
     return (
@@ -40,7 +44,7 @@ def _may_act(position: Europa, player: int, waived: int) -> bool:
         and position.papal_space < 0
         and position.papal_realm < 0
         and offices.curia_controller(position) == player
-        and (waived >= FREE or position.players[player].power[DIP] >= PRICE)
+        and (waived >= FREE or position.players[player].power[DIP] >= price(position, player))
     )
 
 
@@ -71,7 +75,7 @@ def can_excommunicate(position: Europa, player: int, waived: int = 0) -> bool:
 
 def begin_excommunicate(position: Europa, player: int, waived: int = 0) -> None:
     if waived < FREE:
-        purse.lose_power(position, player, DIP, PRICE)
+        purse.lose_power(position, player, DIP, price(position, player))
     position.push(ChooseExcommunicated(player))
 
 
@@ -170,7 +174,7 @@ def can_crusade(position: Europa, player: int, waived: int = 0) -> bool:
 
 def begin_crusade(position: Europa, player: int, waived: int = 0) -> None:
     if waived < FREE:
-        purse.lose_power(position, player, DIP, PRICE)
+        purse.lose_power(position, player, DIP, price(position, player))
     position.push(ChooseCrusade(player))
 
 

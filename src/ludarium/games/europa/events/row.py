@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.games.europa.ask import special
 from ludarium.games.europa.events import symbols
 from ludarium.games.europa.events.words import (
     BUY_RULER,
@@ -11,12 +12,13 @@ from ludarium.games.europa.events.words import (
     INSTALL_RULER,
     RULER_DECLINED,
 )
-from ludarium.games.europa.facts import events, people, tracks
+from ludarium.games.europa.facts import events, faiths, people, tracks
 from ludarium.games.europa.facts.realms import DENMARK, KALMAR
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.put.deeds import SOURCE_EVENT, source
 from ludarium.games.europa.realm import characters
+from ludarium.games.europa.realm import religion as creeds
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import ADM
 from ludarium.games.europa.table.position import Europa
@@ -53,6 +55,8 @@ class ChooseEvent(Decision[Europa]):
     def choose(self, position: Europa, option: int) -> None:
         event = first(option)
         player = self.seat
+        if special.theses_due(position):
+            creeds.set_creed(position, special.SAXONY, faiths.PROTESTANT)
         decks = position.own_decks()
         at = decks.row.index(event)
         ducats = decks.row_ducats[at]

@@ -62,8 +62,13 @@ def candidates(position: Europa, player: int, waived: int = 0, only_held: bool =
         for idea in position.decks.ideas
         if allowed(position, player, idea)
         and me.power[ideas.TYPE[idea]] >= cost(position, player, idea, waived)
-        and not (only_held and not any(each != player for each in holders(position, idea)))
+        and not (only_held and not any(others(position, player, each) for each in holders(position, idea)))
     ]
+
+
+def others(position: Europa, player: int, holder: int) -> bool:
+    """Somebody from whom an Idea can be studied in secret: no mate (EUI-43)."""
+    return holder != player and not special.mates(position, player, holder)
 
 
 def can_research(position: Europa, player: int, waived: int = 0, only_held: bool = False) -> bool:

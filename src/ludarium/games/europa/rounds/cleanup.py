@@ -24,7 +24,7 @@ from ludarium.games.europa.rounds.words import (
     SHRINK_LOOSE,
 )
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.player import CRUSADER, FOCUS_CHANGED, STEP_TAKEN, SUPPORTED
+from ludarium.games.europa.table.player import CRUSADER, FOCUS_CHANGED, MARCHED, STEP_TAKEN, SUPPORTED
 from ludarium.games.europa.table.position import (
     ALLIED,
     ARMIES,
@@ -284,7 +284,7 @@ class EndMarkers(Step[Europa]):
             me.turns = 0
             me.events_taken = 0
             me.turn_flags = 0
-            me.round_flags &= ~(SUPPORTED | STEP_TAKEN)
+            me.round_flags &= ~(SUPPORTED | STEP_TAKEN | MARCHED)
             me.lasting = []
             me.deeds_turn = [0] * len(me.deeds_turn)
             me.deeds_round = [0] * len(me.deeds_round)

@@ -40,6 +40,7 @@ from ludarium.games.europa.rounds.words import (
 from ludarium.games.europa.table.player import ADM, DIP, FOCUS_CHANGED, MIL, NOBODY, REPAID
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.trade import trade
+from ludarium.games.europa.war import activate
 from ludarium.kernel.position import Refused
 
 
@@ -103,7 +104,7 @@ def _basic(position: Europa, player: int) -> list[Refused]:
     found.append(Refused(RESEARCH.code, "no-idea", "EU-5.1.4.1"))
     found.append(_declare(position, player))
     found.append(
-        needs(position, player, ACTIVATE.code, MIL, tracks.ACTIVATE[2], "EU-5.5.2.1")
+        needs(position, player, ACTIVATE.code, MIL, activate.cost(position, player), "EU-5.5.2.1")
         or Refused(ACTIVATE.code, "nobody-moves", "EU-5.5.2.1")
     )
     found.append(
@@ -196,7 +197,7 @@ def _papal(position: Europa, player: int, option: int) -> Refused:
         return Refused(option, "papal-age", "EU-19.3.1")
     if position.papal_used or position.papal_space >= 0 or position.papal_realm >= 0:
         return Refused(option, "papal-used", "EU-19.3.1")
-    missing = needs(position, player, option, DIP, papal.PRICE, "EU-19.3.1")
+    missing = needs(position, player, option, DIP, papal.price(position, player), "EU-19.3.1")
     return missing or Refused(option, "nobody-fits", "EU-19.3.1")
 
 

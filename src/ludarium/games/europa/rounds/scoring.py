@@ -145,7 +145,7 @@ def standings(position: Europa) -> Standings:
     rows = ranked(
         [players[seat].prestige for seat in range(people)],
         [_parts(position, seat) for seat in range(people)],
-        [[sum(players[seat].power), players[seat].ducats] for seat in range(people)],
+        [[special.in_a_tie(position, seat), sum(players[seat].power), players[seat].ducats] for seat in range(people)],
     )
     others = [
         (REALM.ref(position.realm_of(player)), players[player].prestige, _parts(position, player))

@@ -14,6 +14,7 @@ from ludarium.games.europa.ask.special import (
     FAR_LANDS,
     GATES,
     LORDS_OF_THE_SEA,
+    NAPOLEON,
     has_town_on,
 )
 from ludarium.games.europa.facts import faiths, ideas, places, realms, scenarios
@@ -229,6 +230,11 @@ def far_lands(position: Europa, player: int) -> int:
         if piece >= 0 and places.NODE_KIND[piece // 2] == places.DISTANT:
             points += 1
     return points
+
+
+def in_a_tie(position: Europa, player: int) -> int:
+    """2-04: France loses every tie."""
+    return 0 if position.tables & NAPOLEON and position.realm_of(player) == realms.FRANCE else 1
 
 
 def growth(position: Europa, player: int) -> int:

@@ -27,7 +27,8 @@ RULES: Final[dict[str, int]] = {
     "2-01": special.CATCHING_UP,
     "2-02": special.GATES,
     "2-03": special.LORDS_OF_THE_SEA,
-    "2-05": special.CONSCIENCE,
+    "2-04": special.NAPOLEON,
+    "2-05": special.CONSCIENCE | special.THESES,
     "2-06": special.WALLS,
     "2-07": special.SMALL_STEPS | special.FREE_CITY,
 }
@@ -82,6 +83,8 @@ def lay(position: Europa, scenario: Scenario) -> None:
         burgundian_inheritance(position)
     if scenario.number == "1-05":
         defenestration(position)
+    if scenario.number == "2-04":
+        bonds.war(position, realms.FRANCE, realms.AUSTRIA)
     if scenario.number == "2-06":
         bonds.truce(position, realms.BYZANTIUM, realms.OTTOMANS)
     for player in position.order:

@@ -16,7 +16,15 @@ def opened(table: View, say: Say, size: int) -> list[str]:
         *_trade(table, say, size),
         *_curia(table, say, size),
         *_empire(table, say, size),
+        *_special(table, say, size),
     ]
+
+
+def _special(table: View, say: Say, size: int) -> list[str]:
+    """The scenario's special rules, as a reminder in the first Round of an Age."""
+    if table["round"] != 1:
+        return []
+    return flow([mark("dim", say(f"scenario-rules-{table['scenario']}"))], size)
 
 
 def _events(table: View, say: Say, size: int) -> list[str]:

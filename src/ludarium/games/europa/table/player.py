@@ -33,6 +33,7 @@ FOCUS_CHANGED: Final = 1  # EU-5.1.5.1: the cube lies in the slot
 CRUSADER: Final = 2  # Committed to Crusade (EU-19.3.5)
 SUPPORTED: Final = 4  # has given Ducats to a mate of his team (EUI-43)
 STEP_TAKEN: Final = 8  # has placed the Influence that costs no DIP (1-06, 2-07)
+MARCHED: Final = 64  # has had the cheap Activate Units of this Round (2-04)
 # of this Age, cleared when the next one begins
 BANKRUPT: Final = 16  # has gone bankrupt
 NERVE_USED: Final = 32  # has thrown the dice of a Battle once more (1-06)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import forces
+from ludarium.games.europa.ask import forces, special
 from ludarium.games.europa.battle import due
 from ludarium.games.europa.battle.sides import met
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.table.actions import price
-from ludarium.games.europa.table.player import MIL
+from ludarium.games.europa.table.player import MARCHED, MIL
 from ludarium.games.europa.table.position import SEAS, Europa
 from ludarium.games.europa.war import flotilla, march, sail, siege
 from ludarium.games.europa.war.troops import ALONE
@@ -18,10 +18,14 @@ from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
 
 
+def cost(position: Europa, player: int, waived: int = 0) -> int:
+    return price(tracks.ACTIVATE[2] - special.quick_march(position, player), waived)
+
+
 def can_activate(position: Europa, player: int, waived: int = 0, land: bool = True, naval: bool = True) -> bool:
     """`land` or `naval` alone: the halves that cards give, a Land Movement (no Siege) or a Naval Movement (no
     Undocking)."""
-    left = position.players[player].power[MIL] - price(tracks.ACTIVATE[2], waived)
+    left = position.players[player].power[MIL] - cost(position, player, waived)
     if left < 0:
         return False
     return (
@@ -35,7 +39,9 @@ def begin_activate(
     position: Europa, player: int, waived: int = 0, land: bool = True, naval: bool = True, later: bool = False
 ) -> None:
     """`later`: whoever asks lets the Battles be fought afterwards (EUI-36: several passes)."""
-    purse.lose_power(position, player, MIL, price(tracks.ACTIVATE[2], waived))
+    purse.lose_power(position, player, MIL, cost(position, player, waived))
+    if special.quick_march(position, player):
+        position.own_player(player).round_flags |= MARCHED
     if not later:
         position.push(FightDue())
     position.push(ActivateUnits(player, 1 if land else 0, 1 if naval else 0, 1 if later else 0))
