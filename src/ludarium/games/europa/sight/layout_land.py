@@ -168,7 +168,9 @@ def _creed(position: Europa, s: int) -> Any:
 def _put_creed(position: Europa, s: int, value: Any, where: str) -> None:
     """The Religion of a slot is that of all Areas that follow it (EU-2.M.6)."""
     if s >= places.AREAS:
-        raise bad_scenario(where, "nothing stands here that could be described.", "nothing-here")
+        if value != faiths.OUTSIDE:
+            raise bad_scenario(where, "nothing stands here that could be described.", "nothing-here")
+        return
     creed = position.own_areas().creed
     for area in places.SLOT_AREAS[places.SLOT_OF[s]]:
         creed[area] = creed[area] & ~REVOLUTION_BITS | value
@@ -180,7 +182,9 @@ def _revolution(position: Europa, s: int) -> Any:
 
 def _put_revolution(position: Europa, s: int, value: Any, where: str) -> None:
     if s >= places.AREAS:
-        raise bad_scenario(where, "nothing stands here that could be described.", "nothing-here")
+        if value:
+            raise bad_scenario(where, "nothing stands here that could be described.", "nothing-here")
+        return
     _mark(position.own_areas().creed, s, REVOLUTION, value)
 
 
