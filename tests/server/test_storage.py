@@ -51,9 +51,15 @@ def test_a_group_is_stored_at_once_and_a_line_only_once(tmp_path: Path) -> None:
             writer.store("t1", 29, "1 late", 30, 1, 1 << 1, ""), writer.store("t1", 0, "1 late", 1, 1, 1 << 1, "")
         )
         assert late == [False, False]
-        # A line of a table that does not exist is an error of that group only.
-        failed = (await asyncio.gather(writer.store("t9", 0, "0 a", 1, 1, 1 << 1, ""), return_exceptions=True))[0]
+        # What cannot be stored is an error of that group only.
+        broken = writer.store("t2", 1, None, 2, 0, 1 << 0, "")  # type: ignore[arg-type]
+        failed = (await asyncio.gather(broken, return_exceptions=True))[0]
         assert isinstance(failed, Exception)
+        # Nothing is stored for a table that is not there, that is not that far, or that is not being played any more.
+        async with database.write() as session:
+            session.add(Table(id="t3", title="sample", variants={}, host="p", invite="it3", state="over"))
+        for table, number in (("t9", 0), ("t2", 5), ("t3", 0)):
+            assert await writer.store(table, number, "0 a", 1, 1, 1 << 1, "") is False
         assert await writer.store("t2", 1, "1 c", 2, 0, 1 << 0, "") is True
         async with database.read() as session:
             texts = list(await session.scalars(select(Line.text).where(Line.table_id == "t1").order_by(Line.number)))

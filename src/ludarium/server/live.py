@@ -340,10 +340,13 @@ class Hub:
         return asked
 
     async def _behind(self, live: Live, line: int) -> None:
-        """Another process was quicker."""
+        """Another process was quicker: it has stored another line, or the game is over."""
         live.forget()
-        match = await self.match(live)
+        await self.refresh(live)
         metrics.STALE.inc()
+        if live.state != "playing":
+            raise wrong_state(live.state, "playing")
+        match = await self.match(live)
         raise stale(match.record.size, line)
 
     def _advanced(self, live: Live, match: Match) -> None:
@@ -368,12 +371,20 @@ class Hub:
                     self.tell_update(live, live.match, 0, None, None)  # type: ignore[arg-type]
                 return
             match = live.match
-            for line in await self.archive.lines(live.row, match.record.size):
+            fresh = await self.archive.lines(live.row, match.record.size)
+            # The news of the end may have come before that of the last lines.
+            ended = match.record.end is not None
+            if fresh:
+                match.record.end = None
+            for line in fresh:
                 before = match.steps
                 match.repeat(line)
                 live.sealed = Sealed.of(match)
                 self._advanced(live, match)
                 self.tell_update(live, match, min(before, match.steps) + 1, None, None)
+            if fresh and ended:
+                match.conclude(live.row.reason)
+                self.tell_update(live, match, match.steps + 1, None, None)
             if live.row.clock is not None:
                 await self.refresh(live)
                 self.clocks.tell(live)

@@ -105,7 +105,7 @@ class Seals:
 
     async def _latest(self, session: AsyncSession, id: str, match: Match) -> Sealed:
         """What all processes have accepted so far; none of them accepts more before this transaction ends."""
-        query = select(Table.lines).where(Table.id == id).with_for_update()
+        query = select(Table.lines).where(Table.id == id, Table.state == "playing").with_for_update()
         sealed = Sealed.of(match)
         if (await session.scalar(query)) != match.record.size or sealed is None:
             raise Behind

@@ -28,6 +28,7 @@ from ludarium.server.wire import ChatLine, ChatTold
 
 log = logging.getLogger("ludarium.server")
 
+GROUP = 500  # tables looked for with one query
 SEEN = 45.0  # seconds between two notes of who is connected
 
 
@@ -203,13 +204,31 @@ class Keeper:
                 self.tables.tell(live)
 
     async def missed(self) -> None:
-        """Lines that were stored elsewhere while the news did not come through."""
+        """What was stored elsewhere while the news did not come through: lines, or how a table stands."""
         watched = [live for live in self.hub.tables.values() if live.sockets or live.waiting]
-        if not watched:
-            return
-        async with self.hub.database.read() as session:
-            query = select(Table.id, Table.lines).where(Table.id.in_([live.id for live in watched]))
-            lines: dict[str, int] = {each[0]: each[1] for each in await session.execute(query)}
-        for live in watched:
-            if lines.get(live.id, 0) > live.row.lines:
-                await self.hub.catch_up(live, lines[live.id])
+        for start in range(0, len(watched), GROUP):
+            some = watched[start : start + GROUP]
+            ids = [live.id for live in some]
+            async with self.hub.database.read() as session:
+                rows = {row.id: row for row in await session.scalars(select(Table).where(Table.id.in_(ids)))}
+                seats: dict[str, list[Seat]] = {id: [] for id in ids}
+                for seat in await session.scalars(select(Seat).where(Seat.table_id.in_(ids)).order_by(Seat.seat)):
+                    seats[seat.table_id].append(seat)
+            for live in some:
+                row = rows.get(live.id)
+                if row is None:
+                    self.hub.drop(live.id)
+                    continue
+                known = live.row.lines if live.match is None else live.match.record.size
+                if standing(row, seats[live.id]) != standing(live.row, live.seats):
+                    await self.changed(live)
+                if row.lines > known:
+                    await self.hub.catch_up(live, row.lines)
+
+
+def standing(row: Table, seats: list[Seat]) -> tuple[Any, ...]:
+    """Everything about a table that can change without a line."""
+    taken = [
+        (seat.kind, seat.person_id, seat.name, seat.level, seat.standin, seat.resigned, seat.agrees) for seat in seats
+    ]
+    return row.state, row.host, row.reason, row.rematch, row.hinted, taken

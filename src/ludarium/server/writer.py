@@ -7,21 +7,18 @@ import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from datetime import datetime
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import bindparam, insert, text, update
-from sqlalchemy.dialects import postgresql
+from sqlalchemy import insert, text
 
 from ludarium.server import metrics
-from ludarium.server.models import Kept, Line, Table, now
+from ludarium.server.models import Kept, now
 from ludarium.server.storage import CHANNEL, Database, set_pragmas
 
 log = logging.getLogger("ludarium.server")
 
 MOST = 500  # choices in one group
-decode = msgspec.json.Decoder(set[tuple[str, int]]).decode
 
 
 def encode(value: Any) -> str:
@@ -86,7 +83,7 @@ class Writer:
         person: str,
         snapshot: dict[str, Any] | None = None,
     ) -> bool:
-        """True when the line is stored; False when the table has a line of this number already."""
+        """True when the line is stored; False when it is not the table's next one, or the game is over by now."""
         stored = Stored(table, number, text, steps, turn, asked, person, snapshot)
         self.waiting.append(stored)
         self.more.set()
@@ -157,8 +154,13 @@ class InSqlite:
         execute = self.connection.execute
         execute("BEGIN IMMEDIATE")
         try:
-            taken = decode(execute(_TAKEN, (encode([(each.table, each.number) for each in group]),)).fetchone()[0])
-            fresh = [each for each in group if (each.table, each.number) not in taken]
+            # Only where the table is being played, and only the next line: nothing changes until the commit.
+            held: dict[str, int] = dict(execute(_HELD, (encode([each.table for each in group]),)).fetchall())
+            fresh: list[Stored] = []
+            for each in group:
+                if held.get(each.table) == each.number:
+                    held[each.table] += 1
+                    fresh.append(each)
             execute(_INSERT, (encode([(each.table, each.number, each.text) for each in fresh]),))
             # Of several lines of a table, the last one tells how it stands.
             last = {each.table: each for each in fresh}
@@ -172,10 +174,8 @@ class InSqlite:
         return {(each.table, each.number) for each in fresh}
 
 
-_TAKEN = """
-SELECT json_group_array(json_array(line.table_id, line.number))
-FROM json_each(?) AS new
-JOIN line ON line.table_id = json_extract(new.value, '$[0]') AND line.number = json_extract(new.value, '$[1]')
+_HELD = """
+SELECT id, lines FROM game_table WHERE state = 'playing' AND id IN (SELECT value FROM json_each(?))
 """
 _INSERT = """
 INSERT INTO line (table_id, number, text)
@@ -209,18 +209,12 @@ class InPostgres:
     async def commit(self, group: list[Stored]) -> set[tuple[str, int]]:
         async with self.database.write() as session:
             connection = await session.connection()
-            rows = await connection.execute(
-                _INSERT_NEW,
-                [{"table_id": each.table, "number": each.number, "text": each.text} for each in group],
-            )
+            rows = await connection.execute(_STORE, {"lines": encode([_given(each) for each in group]), "now": now()})
             written = {(row[0], row[1]) for row in rows}
             fresh = [each for each in group if (each.table, each.number) in written]
-            if fresh:
-                moment = now()
-                await connection.execute(_ADVANCE_EACH, [_advance(each, moment) for each in fresh])
-                snapshots = [each.snapshot for each in fresh if each.snapshot]
-                if snapshots:
-                    await connection.execute(insert(Kept), snapshots)
+            snapshots = [each.snapshot for each in fresh if each.snapshot]
+            if snapshots:
+                await connection.execute(insert(Kept), snapshots)
             if self.publish is None:
                 for start in range(0, len(fresh), 50):
                     news = encode({"by": self.process, **_news(fresh[start : start + 50])})
@@ -237,28 +231,43 @@ def _news(group: list[Stored]) -> dict[str, Any]:
     return {"lines": [[each.table, each.number + 1, each.turn, each.person] for each in group]}
 
 
-_TABLE: Any = Table.__table__
-_INSERT_NEW = postgresql.insert(Line).on_conflict_do_nothing().returning(Line.table_id, Line.number)
 _NOTIFY = text("SELECT pg_notify(:channel, :payload)")
-_ADVANCE_EACH = (
-    update(_TABLE)
-    .where(_TABLE.c.id == bindparam("to"))
-    .values(
-        lines=bindparam("new_lines"),
-        steps=bindparam("new_steps"),
-        turn=bindparam("new_turn"),
-        asked=bindparam("new_asked"),
-        updated=bindparam("new_updated"),
+# One statement: a line is stored only if it is the next one of a table that is being played. Whoever ends a game holds
+# its row meanwhile, so that this waits for them, and then sees that it is over.
+_STORE = text(
+    """
+    WITH new AS (
+        SELECT * FROM json_to_recordset(CAST(:lines AS json))
+        AS given(id text, number int, line text, steps int, turn int, asked int)
+    ), held AS (
+        SELECT id, lines FROM game_table
+        WHERE state = 'playing' AND id IN (SELECT id FROM new)
+        ORDER BY id FOR UPDATE
+    ), counted AS (
+        SELECT new.*, held.lines + row_number() OVER (PARTITION BY new.id ORDER BY new.number) - 1 AS next
+        FROM new JOIN held ON held.id = new.id WHERE new.number >= held.lines
+    ), fresh AS (
+        SELECT * FROM counted WHERE number = next
+    ), stored AS (
+        INSERT INTO line (table_id, number, text) SELECT id, number, line FROM fresh RETURNING table_id, number
+    ), advanced AS (
+        UPDATE game_table
+        SET lines = last.number + 1, steps = last.steps, turn = last.turn, asked = last.asked,
+            updated = CAST(:now AS timestamptz)
+        FROM (SELECT DISTINCT ON (id) * FROM fresh ORDER BY id, number DESC) AS last
+        WHERE game_table.id = last.id
     )
+    SELECT table_id, number FROM stored
+    """
 )
 
 
-def _advance(stored: Stored, moment: datetime) -> dict[str, Any]:
+def _given(stored: Stored) -> dict[str, Any]:
     return {
-        "to": stored.table,
-        "new_lines": stored.number + 1,
-        "new_steps": stored.steps,
-        "new_turn": stored.turn,
-        "new_asked": stored.asked,
-        "new_updated": moment,
+        "id": stored.table,
+        "number": stored.number,
+        "line": stored.text,
+        "steps": stored.steps,
+        "turn": stored.turn,
+        "asked": stored.asked,
     }

@@ -18,6 +18,7 @@ SOON = "import ludarium.server.connections as c; c.HEAD, c.READING = 1.0, 1.0"
 def without_faults(*servers: Server) -> None:
     for server in servers:
         server.stop()
+    for server in servers:
         faults = [line for line in server.lines_of_log() if line["level"] in ("error", "critical")]
         assert not faults, faults
 
