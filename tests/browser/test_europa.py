@@ -58,10 +58,12 @@ def answer(page: Page, plans: list[str], clicked: list[str]) -> None:
         page.locator(f"button.option[data-code='{verb}']").click()
     elif page.locator("button.option[data-code='end-turn']").count():
         page.locator("button.option[data-code='end-turn']").click()
-    elif clicked.count("map") > 3 and page.locator("button.option[data-code='done']").count():
+    elif page.locator("button.option[data-code='done']").count():
         page.locator("button.option[data-code='done']").click()
-    elif click_lit(page, ".europa .map"):
+    elif click_lit(page, ".europa .map svg"):
         clicked.append("map")
+    elif click_lit(page, ".europa .tray"):
+        clicked.append("card")
     elif click_lit(page, ".europa .mat"):
         clicked.append("mat")
     else:
@@ -84,12 +86,118 @@ def test_a_newcomer_plays_the_first_round_by_clicks(open_page: Opener) -> None:
         answer(page, plans, clicked)
         until(
             page,
-            lambda now=before: (page.locator("#prompt").inner_text(), page.locator("button.option").count()) != now
-            or not page.locator("button.option:enabled").count()
-            or page.locator(".crumbs").count() > 0,
+            lambda now=before: (
+                (page.locator("#prompt").inner_text(), page.locator("button.option").count()) != now
+                or not page.locator("button.option:enabled").count()
+                or page.locator(".crumbs").count() > 0
+            ),
             3,
         )
-    assert clicked.count("map") >= 3
+    # the decks on the mat, the cards and the Event in their tray, Influence and a Claim on the map
     assert clicked.count("mat") >= 3
+    assert clicked.count("card") >= 4
+    assert clicked.count("map") >= 2
     view = api(page, "GET", f"/api/tables/{table}/view?seat=0")["view"]["table"]
-    assert view["players"][0]["passed"] or view["round"] == 2
+    assert (view["round"], view["players"][0]["events_taken"]) == (2, 0)
+
+
+@pytest.mark.parametrize("language", ["en", "ru"])
+def test_on_a_phone_money_and_hand_are_in_sight(open_page: Opener, language: str) -> None:
+    page = open_page(**PHONE, locale="ru-RU" if language == "ru" else "en-GB")
+    sit_down(page)
+    mine = page.locator(".europa .top .mine")
+    for kind in ("adm", "dip", "mil", "ducats", "cards"):
+        expect(mine.locator(f".pill.{kind}")).to_be_in_viewport(ratio=1)
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    for tab, part in (("realm", ".tall"), ("others", ".glance"), ("events", ".events li")):
+        page.locator(f".europa [role=tab][data-tab={tab}]").tap()
+        expect(page.locator(f".europa {part}").first).to_be_in_viewport()
+        # no word is wider than the screen
+        assert page.evaluate("document.querySelector('.spread').scrollWidth") <= 390
+    page.locator(".europa [role=tab][data-tab=map]").tap()
+    expect(page.locator(".europa .glance").first).not_to_be_visible()
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", {}), ("dark", {}), ("light", PHONE)])
+def test_a_screen_reader_finds_nothing_wrong(open_page: Opener, theme: str, size: dict[str, object]) -> None:
+    page = open_page(settings={"theme": theme}, **size)
+    sit_down(page)
+    page.locator("button.option:enabled").first.wait_for()
+    assert serious(page) == []
+    if size:
+        for tab in ("realm", "others", "events"):
+            page.locator(f".europa [role=tab][data-tab={tab}]").tap()
+            assert serious(page) == []
+
+
+def test_the_list_and_the_table_point_at_the_same_thing(open_page: Opener) -> None:
+    page = open_page()
+    sit_down(page)
+    while page.locator("button.option[data-code^='draw ']").count():
+        page.locator("button.option:enabled").first.click()
+        page.wait_for_timeout(60)
+    thing = page.locator(".europa .tray article").first
+    thing.hover()
+    assert page.locator("button.option.pointed").count() >= 1
+
+
+@pytest.fixture
+def scene(client: Path, tmp_path: Path) -> Iterator[Callable[[str], Server]]:
+    """A server whose tables of The Price of Power begin in the middle."""
+    served: list[Server] = []
+
+    def begin(name: str) -> Server:
+        served.append(Server(tmp_path, first="europa_scenes", LUDARIUM_SCENE=name))
+        return served[0]
+
+    yield begin
+    for each in served:
+        each.stop()
+
+
+def test_a_battle_is_fought_in_its_panel(open_page: Opener, scene: Callable[[str], Server]) -> None:
+    server = scene("battle")
+    page = open_page(base=server.url)
+    sit_down(page, server.url)
+    panel = page.locator(".panel-over")
+    expect(panel.get_by_role("heading", name="Brittany & Normandy")).to_be_visible()
+    expect(panel.locator(".side").nth(0)).to_contain_text("France")
+    expect(panel.locator(".side").nth(0).locator(".count")).to_have_text("6")
+    expect(panel.locator(".side").nth(1).locator(".count")).to_have_text("4")
+    assert serious(page) == []
+    end = time.monotonic() + 40
+    while not panel.locator(".past .die").count() and panel.count():
+        assert time.monotonic() < end, "nobody has thrown any dice"
+        decline = page.locator("button.option[data-code='decline']:enabled")
+        if decline.count():
+            decline.click()
+        page.wait_for_timeout(80)
+    # six dice have fallen, and the trail says where one is
+    assert panel.locator(".past .die").count() >= 6
+    while page.locator("button.option[data-code^='lose-unit']:enabled").count():
+        click_lit(page, ".panel-over")
+        page.wait_for_timeout(120)
+
+
+def test_a_peace_shows_what_it_changes_before_it_is_made(open_page: Opener, scene: Callable[[str], Server]) -> None:
+    server = scene("peace")
+    page = open_page(base=server.url)
+    table = sit_down(page, server.url)
+    page.locator("button.option[data-code^='settle-realm']").first.click()
+    panel = page.locator(".panel-over")
+    for province in ("Normandy", "Caux", "Maine"):
+        expect(panel.get_by_role("rowheader", name=province)).to_be_visible()
+    expect(panel.locator("figure svg")).to_have_count(2)
+    assert serious(page) == []
+    panel.get_by_role("button", name="Enforce: Keep Current Board State").click()
+    panel.get_by_role("button", name="Done").click()
+    until(page, lambda: not owned(page, table, "province:caux").get("top"))
+    assert owned(page, table, "province:caux")["holder"] == "realm:france"
+
+
+def owned(page: Page, table: str, province: str) -> dict[str, object]:
+    """What lies in a Province, as the server knows it."""
+    shown: dict[str, object] = api(page, "GET", f"/api/tables/{table}/view?seat=0")["view"]["table"]["provinces"][
+        province
+    ]
+    return shown

@@ -23,15 +23,24 @@ function label(ref: string, chooser: Chooser, words: Words): string {
 /** Marks what can be clicked with `data-lit`, makes it reachable by keyboard, and hands clicks to the chooser. */
 export function clickable(chooser: Chooser, words: () => Words): Attachment<HTMLElement> {
   return (board) => {
+    /** What was marked last: something that has lost its reference since then glows no more. */
+    let marked = new Set<Element>();
+
     function mark(): void {
       const { lit, picked } = chooser;
       const said = words();
+      for (const element of marked) {
+        if (element.hasAttribute("data-ref")) continue;
+        for (const name of ["data-lit", "data-picked", ...(element.hasAttribute("data-made") ? MADE : [])]) element.removeAttribute(name);
+      }
+      marked = new Set();
       for (const element of board.querySelectorAll("[data-ref]")) {
         const refs = refsIn(element);
         const ref = refs.find((each) => lit.has(each));
         element.toggleAttribute("data-lit", ref !== undefined);
         const isPicked = refs.some((each) => picked.includes(each));
         element.toggleAttribute("data-picked", isPicked);
+        if (ref !== undefined || isPicked) marked.add(element);
         // What holds buttons of its own cannot be one; the panel offers the same by keyboard.
         if (ref !== undefined && !element.matches("button, a") && !element.querySelector("button, a")) {
           element.setAttribute("data-made", "");
