@@ -31,6 +31,9 @@ QUICK = {
     "LUDARIUM_TITLES": "sample=ludarium.kernel.sample,plans=ludarium.kernel.sample_apart",
     "LUDARIUM_THINKERS": "1",
     "LUDARIUM_SWEEP": "0.5",
+    # Tests say themselves what they choose, unless they are about answers that are given by themselves.
+    "LUDARIUM_FORCED": "ask",
+    "LUDARIUM_PAUSE": "0.1",
 }
 
 

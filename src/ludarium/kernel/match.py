@@ -345,6 +345,19 @@ class Match:
     def final(self, seat: int, given: GivenOption) -> bool:
         """Whether this choice could not be taken back: a chance result falls, something is revealed, or the decision
         passes on. It is tried on a copy; nothing of what came of it is told."""
+        here = self._tried(seat, given)
+        return self._telling(here) or (self.alone < 0 and (here.over or here.seat != seat))
+
+    def telling(self, seat: int, given: GivenOption) -> bool:
+        """Whether a chance result falls with this choice, or something is revealed (to its seat, where it plays ahead
+        of the others). It is tried on a copy, as in `final`."""
+        return self._telling(self._tried(seat, given))
+
+    def _telling(self, here: Position) -> bool:
+        shown = here.revealed if self.alone < 0 else bool((here.learnt >> self.alone) & 1)
+        return bool(here.chance.told) or shown
+
+    def _tried(self, seat: int, given: GivenOption) -> Position:
         if self.over:
             raise game_over()
         if seat != self.position.seat:
@@ -356,9 +369,7 @@ class Match:
         here = self.position.clone()
         here.chance.told = []
         here.choose(option)
-        if self.alone >= 0:
-            return bool(here.chance.told) or bool((here.learnt >> seat) & 1)
-        return bool(here.chance.told) or here.revealed or here.over or here.seat != seat
+        return here
 
     def _options(self) -> list[int]:
         if not self._offered:

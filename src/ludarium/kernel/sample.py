@@ -182,6 +182,9 @@ class SampleTitle(Title[Sample]):
         cards = [card for hand in table.hands for card in hand] + table.left
         assert len(cards) == len(set(cards)), fault("card-twice", "a card lies in two places")
 
+    def course(self, position: Sample) -> tuple[int, int]:
+        return max(3 - len(hand) for hand in position.hands), position.seat
+
     def evaluate(self, position: Sample) -> list[float]:
         table = position
         return [float(points) for points in table.points]

@@ -180,6 +180,9 @@ class PlansTitle(Title[Plans]):
         cards = [card for zone in [*position.hands, *position.laid] for card in zone] + position.left + position.down
         assert len(cards) == len(set(cards)), fault("card-twice", "a card lies in two places")
 
+    def course(self, position: Plans) -> tuple[int, int]:
+        return 1 if not position.left else 2, -2
+
     def evaluate(self, position: Plans) -> list[float]:
         return [float(points) for points in position.points]
 

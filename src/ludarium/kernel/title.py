@@ -199,6 +199,13 @@ class Title(Generic[P]):
         """What `view` holds beside `common`."""
         return self.view(position, seat)
 
+    def course(self, position: P) -> tuple[int, int]:
+        """Which round it is, and whose turn (-1: nobody's now), for whoever says "until the end of this round".
+
+        -2 instead of what this title does not have, or does not tell.
+        """
+        return -2, -2
+
     def evaluate(self, position: P) -> list[float]:
         """For each seat, how well it stands: an estimate of its final points, on any scale all seats share."""
         return [0.0]

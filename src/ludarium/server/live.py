@@ -30,10 +30,11 @@ from ludarium.server.delta import Seen, encode
 from ludarium.server.errors import Refusal, not_found, wrong_state
 from ludarium.server.faults import fault
 from ludarium.server.lanes import Asker
-from ludarium.server.models import Person, Seat, Table, now
+from ludarium.server.models import Person, Seat, Standing, Table, now
 from ludarium.server.moment import Common, Moment, with_ref
 from ludarium.server.sealed import Behind, Doing, Seals, asked_seats, bits, face, to_think
 from ludarium.server.settings import Settings
+from ludarium.server.standing import Answers
 from ludarium.server.storage import CHANNEL, Database
 from ludarium.server.thinkers import Thinkers
 from ludarium.server.wire import FromServer, Thinking, YourMove
@@ -94,6 +95,10 @@ class Live:
         self.match: Match | None = None
         # Several seats that are asked at once, and their sealed answers.
         self.sealed: Sealed | None = None
+        # What seats answer without being asked, once it has been read; and who has just taken something back, so that
+        # nothing is answered for them before they have chosen anew.
+        self.standing: list[Standing] | None = None
+        self.taken_back: set[int] = set()
         self.common = Common()
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
@@ -168,6 +173,7 @@ class Hub:
         self.archive = Archive(database)
         self.seals = Seals(database)
         self.clocks = Clocks(self)
+        self.answers = Answers(self)
         self.channels = channels
         self.thinkers = thinkers
         self.process = secrets.token_hex(6)
@@ -248,16 +254,27 @@ class Hub:
     async def choose(self, live: Live, seat: int, line: int, option: Any, socket: Socket | None, ref: Any) -> None:
         """Must not be cancelled half-way: see `Socket.acting`, and `through` for requests over HTTP."""
         await self._act(live, seat, line, lambda match: match.choose(seat, option), socket, ref)
+        live.taken_back.discard(seat)
 
     async def undo(self, live: Live, seat: int, line: int, socket: Socket | None, ref: Any) -> None:
-        await self._act(live, seat, line, lambda match: take_back(match, seat), socket, ref)
+        known = seat in live.taken_back
+        live.taken_back.add(seat)
+        try:
+            await self._act(live, seat, line, lambda match: take_back(match, seat), socket, ref)
+        except BaseException:
+            if not known:
+                live.taken_back.discard(seat)
+            raise
 
     async def through(self, acting: Coroutine[Any, Any, None]) -> None:
         """Once begun, a choice is carried through, even if whoever made it hangs up."""
-        task = asyncio.create_task(acting)
+        await asyncio.shield(self.begin(acting))
+
+    def begin(self, doing: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+        task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
-        await asyncio.shield(task)
+        return task
 
     async def _act(self, live: Live, seat: int, line: int, do: Doing, socket: Socket | None, ref: Any) -> None:
         async with live.lock:
@@ -486,15 +503,15 @@ class Hub:
     # bots
 
     def nudge(self, live: Live) -> None:
-        """Lets the bots move, if it is the turn of one."""
+        """Lets the bots move, if it is the turn of one, and answers for people who have said what they answer."""
         match = live.match
+        if match is not None:
+            self.answers.look(live)
         if match is not None and not match.over and not any(map(live.player, asked_seats(match, live.sealed))):
             return
         if live.state != "playing" or live.broken or (live.thinking is not None and not live.thinking.done()):
             return
-        live.thinking = asyncio.create_task(self._bots(live))
-        self._tasks.add(live.thinking)
-        live.thinking.add_done_callback(self._tasks.discard)
+        live.thinking = self.begin(self._bots(live))
 
     async def _bots(self, live: Live) -> None:
         try:

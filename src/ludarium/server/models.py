@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from datetime import UTC, datetime
-from typing import Any
+from typing import Any, Literal
 
 from advanced_alchemy.base import CommonTableAttributes, create_registry
 from advanced_alchemy.types import DateTimeUTC
@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from ludarium.kernel.shapes import Standings
-from ludarium.server.wire import Mail, SeatKind, TableState
+from ludarium.server.wire import Forced, Mail, SeatKind, TableState, Until
 
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
 
@@ -68,6 +68,8 @@ class Person(Base):
     webhook_off: Mapped[str] = mapped_column(String(500), default="")
     # Holidays: first and last day of each. Slow clocks stand still on them, and from `quiet_from` to `quiet_to`.
     holidays: Mapped[list[list[str]]] = mapped_column(JSON, default=list)
+    # Which questions are answered for them where there is nothing to choose; empty: as the server's settings say.
+    forced: Mapped[Forced | Literal[""]] = mapped_column(String(8), default="")
     # The local day of the last digest.
     digest: Mapped[str] = mapped_column(String(10), default="")
 
@@ -181,6 +183,26 @@ class SealedLine(Base):
     text: Mapped[str] = mapped_column(Text)
 
 
+class Standing(Base):
+    """What a seat answers to a kind of question without being asked, until it takes it back or its time is over."""
+
+    __tablename__ = "standing"
+
+    id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True)
+    table_id: Mapped[str] = mapped_column(ForeignKey("game_table.id", ondelete="CASCADE"), index=True)
+    seat: Mapped[int] = mapped_column()
+    person_id: Mapped[str] = mapped_column(String(40))
+    decision: Mapped[str] = mapped_column(String(60))
+    # What the question was about when it was answered so: to say it again.
+    args: Mapped[dict[str, str | int]] = mapped_column(JSON)
+    option: Mapped[str] = mapped_column(String(300))
+    until: Mapped[Until] = mapped_column(String(8))
+    # The round in which it was said.
+    round: Mapped[int] = mapped_column()
+    # Of the seat's next turn: -1 the present one has to end first, 0 it is to come, 1 it has come.
+    turn: Mapped[int] = mapped_column()
+
+
 class Kept(Base):
     """A snapshot of a game after so many lines: only a shortcut, it can be made again from the lines at any time."""
 
@@ -238,6 +260,6 @@ class Rating(Base):
     games: Mapped[int] = mapped_column(default=0)
 
 
-def is_asked() -> ColumnElement[bool]:
-    """Whether a seat is still to answer: the table and the seat of a query."""
-    return Table.asked.bitwise_and(literal(1, Integer).bitwise_lshift(Seat.seat)) != 0
+def is_asked(seat: Any = None) -> ColumnElement[bool]:
+    """Whether a seat is still to answer: the table of a query, and its seat or the column that names one."""
+    return Table.asked.bitwise_and(literal(1, Integer).bitwise_lshift(Seat.seat if seat is None else seat)) != 0

@@ -11,6 +11,7 @@ import msgspec
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import register
+from ludarium.server.wire import Forced
 
 _SWITCHES = {"yes": "true", "no": "false"}
 
@@ -39,6 +40,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     thinkers: int = 0  # worker processes for bots; 0: one less than there are cores, at least one
     patience: float = 20.0  # seconds beyond its budget that a bot may think before it is replaced
     idle: float = 300.0  # seconds until a table is unloaded from memory
+    pause: float = 1.5  # seconds, up to three times as long: answers that nobody had to think about look like others
+    forced: Forced = "single"  # questions without a choice, for people who have not said: ask, single or useful
     absent: float = 600.0  # seconds until somebody counts as absent
     takeover: float = 30.0  # seconds after which a bot's turn counts as left behind by its process
     forsaken: float = 600.0  # seconds between two looks for tables that nobody can come back to: they end

@@ -85,6 +85,7 @@ class Keeper:
         for id, turn, person in news.get("moves", []):
             if person in self.hub.people:
                 self.hub.tell_move(person, await self.hub.get(id), turn)
+        self.hub.answers.hear(news)
         sealed = self.hub.tables.get(str(news.get("sealed", "")))
         if sealed is not None:
             await self.hub.catch_up_sealed(sealed)
@@ -124,6 +125,7 @@ class Keeper:
 
     async def run(self) -> None:
         await self._safely(self.left_behind(self.hub.settings.takeover if self.hub.database.shared else 0.0))
+        await self._safely(self.hub.answers.left_behind())
         while True:
             await asyncio.sleep(self.hub.settings.sweep)
             self.unload()

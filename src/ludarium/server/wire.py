@@ -22,6 +22,10 @@ Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 TableState = Literal["open", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 Mail = Literal["off", "each", "round", "daily"]
+# Questions without a choice are asked; answered where there is one option; or where only one is not in vain.
+Forced = Literal["ask", "single", "useful"]
+# A standing answer holds to the end of one's next turn, of this round, or until it is taken back.
+Until = Literal["turn", "round", "game"]
 # What a client may add to its messages, to know the answers by.
 Ref = int | Short | None
 
@@ -355,6 +359,33 @@ class Choice(Struct, forbid_unknown_fields=True):
 class Undo(Struct, forbid_unknown_fields=True):
     seat: SeatNumber
     line: LineNumber
+
+
+class ForcedAnswers(Struct, forbid_unknown_fields=True):
+    forced: Forced
+
+
+class NewStanding(Struct, forbid_unknown_fields=True):
+    seat: SeatNumber
+    decision: Annotated[str, Meta(pattern="^[a-z0-9-]{1,60}$")]
+    option: Annotated[str, Meta(max_length=300)]
+    until: Until
+
+
+class StandingAnswer(Struct):
+    id: int
+    seat: int
+    decision: str
+    # of the question that was answered so first
+    args: shapes.Args
+    option: shapes.Option
+    until: Until
+
+
+class StandingAnswers(Struct):
+    answers: list[StandingAnswer]
+    # how long one can hold in this title
+    untils: list[Until]
 
 
 class Final(Struct):

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.imperium.title import TITLE
+from ludarium.kernel.match import Match
 from ludarium.kernel.vain import vain as in_vain
+from ludarium.server.standing import answer
 
 from .table import Table, bare
 
@@ -75,3 +77,16 @@ def test_a_card_whose_text_does_nothing_now_can_be_played_all_the_same() -> None
     here = bare().give(0, hand=["romans.glory", "romans.raetia"]).at("activate")
     assert here.options() == ["play card=romans.glory", "play card=romans.raetia", "end-turn"]
     assert vain(here) == ["play card=romans.glory"], "nothing to abandon; the region stays in play"
+
+
+@pytest.mark.parametrize(("there", "answered"), [(False, True), (True, False)])
+def test_where_all_but_one_option_are_in_vain_it_is_taken_if_wished(there: bool, answered: bool) -> None:
+    """Egypt exhausts for a development or for actions; nothing is left to develop."""
+    here = bare("egyptians", "persians", side="a").give(0, state="emp", p=1, m=9)
+    here.give(0, dev=["egyptians.development"] if there else []).at("activate").exhaust("egyptians.power.a")
+    actions = here.options()[1]
+    match = Match.new(TITLE, 2)
+    match.position = here.position
+    assert answer(match, 0, [], "single") is None
+    assert answer(match, 0, [], "useful") == (actions if answered else None)
+    assert answer(match, 0, [], "ask") is None

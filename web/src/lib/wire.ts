@@ -645,6 +645,31 @@ export interface RecordIn {
   record: string;
 }
 
+export interface StandingAnswer {
+  id: number;
+  seat: number;
+  decision: string;
+  args: Record<string, string | number>;
+  option: Option;
+  until: "turn" | "round" | "game";
+}
+
+export interface StandingAnswers {
+  answers: StandingAnswer[];
+  untils: ("turn" | "round" | "game")[];
+}
+
+export interface NewStanding {
+  seat: number;
+  decision: string;
+  option: string;
+  until: "turn" | "round" | "game";
+}
+
+export interface ForcedAnswers {
+  forced: "ask" | "single" | "useful";
+}
+
 /** The whole view of a seat. `number` names the moment, for the changes that follow. */
 export interface Shown {
   type: "update";
@@ -823,4 +848,9 @@ export interface Routes {
   "GET /api/tables/{id}/record": { path: { id: string }; answer: string };
   "POST /api/records": { body: RecordIn; answer: Table };
   "GET /api/me/imports": { answer: Summaries };
+  "GET /api/tables/{id}/answers": { path: { id: string }; answer: StandingAnswers };
+  "POST /api/tables/{id}/answers": { path: { id: string }; body: NewStanding; answer: StandingAnswers };
+  "DELETE /api/tables/{id}/answers/{number}": { path: { id: string; number: number }; answer: undefined };
+  "GET /api/me/answers": { answer: ForcedAnswers };
+  "PUT /api/me/answers": { body: ForcedAnswers; answer: ForcedAnswers };
 }

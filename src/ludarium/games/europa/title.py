@@ -113,6 +113,9 @@ class EuropaTitle(Title[Europa]):
     def settle(self, position: Europa, before: Europa, named: Named) -> None:
         settle(position, before, named)
 
+    def course(self, position: Europa) -> tuple[int, int]:
+        return position.rounds, position.active
+
     def evaluate(self, position: Europa) -> list[float]:
         return judgement.evaluate(position)
 

@@ -127,6 +127,9 @@ class ImperiumTitle(Title[Imperium]):
     def determinize(self, position: Imperium, seat: int, chance: Chance) -> Imperium:
         return determinize(position, seat, chance)
 
+    def course(self, position: Imperium) -> tuple[int, int]:
+        return position.round, position.active
+
     def evaluate(self, position: Imperium) -> list[float]:
         return evaluate(position)
 

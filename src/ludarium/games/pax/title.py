@@ -67,6 +67,9 @@ class PaxTitle(Title[Pax]):
     def standings(self, position: Pax) -> Standings:
         return standings(position)
 
+    def course(self, position: Pax) -> tuple[int, int]:
+        return -2, position.active
+
     def evaluate(self, position: Pax) -> list[float]:
         p = position
         found = judge(p)

@@ -75,6 +75,9 @@ class TroyesTitle(Title[Troyes]):
     def enter(self, position: Troyes, phase: str, seat: int) -> None:
         enter(position, phase, seat)
 
+    def course(self, position: Troyes) -> tuple[int, int]:
+        return position.round, -2
+
     def evaluate(self, position: Troyes) -> list[float]:
         return judgement.evaluate(position)
 

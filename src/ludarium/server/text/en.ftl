@@ -32,6 +32,7 @@ error-not-found = { $what ->
     [seat] There is no such seat.
     [line] The game does not go that far.
     [lesson] There is no such lesson.
+    [answer] There is no such standing answer any more.
    *[other] This cannot be found.
 }
 error-not-your-seat = This seat is not yours.
@@ -43,6 +44,7 @@ error-not-allowed = { $why ->
     [not-absent] A bot steps in for somebody else only while they are absent and have to move.
     [resigned] This seat has resigned.
     [in-time] The time of this seat is not up.
+    [until] This game has no such end for a standing answer.
     [over] The game is over at this point: there is nothing to play on.
     [no-person] A table needs at least one person.
     [hint] Hints are for games without other people.
@@ -75,6 +77,7 @@ error-stale = The table has moved on. Look again, and choose anew.
 error-seat-taken = This seat is taken.
 error-name-taken = The name { $name } is taken. Choose another one.
 error-bot-plays = A bot plays this seat for you. Take the seat back first.
+error-too-many-answers = You have too many standing answers. Take some of them back.
 error-too-many-tables = You have too many unfinished tables. Finish some of them first.
 error-busy = { $who ->
     [you] What you asked for before is still being worked out. Wait for it first.
