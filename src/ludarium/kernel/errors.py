@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import difflib
+from typing import Final
+
+LISTED: Final = 40  # so many of what would have been right are told
+
 
 class LudariumError(Exception):
     """Something given from outside was wrong. Nothing was changed.
@@ -21,8 +26,12 @@ class LudariumError(Exception):
 
 
 def unknown(what: str, given: object, expected: list[str]) -> LudariumError:
-    """`what` names the kind of thing: title, variant, option, reference..."""
-    known = ", ".join(expected[:40]) + (", ..." if len(expected) > 40 else "")
+    """`what` names the kind of thing: title, variant, option, reference... Of a long list the likeliest come first."""
+    listed = expected
+    if len(expected) > LISTED:
+        near = difflib.get_close_matches(str(given).lower(), expected, 5, 0.5)
+        listed = [*near, *(each for each in expected if each not in near)]
+    known = ", ".join(listed[:LISTED]) + (", ..." if len(expected) > LISTED else "")
     return LudariumError(
         f"unknown-{what}",
         f"Unknown {what} {given!r}. Expected: {known}.",

@@ -129,6 +129,7 @@ error-scenario-seat-no-phase = it says who begins a phase, but there is no phase
 error-scenario-seat-no-effect = it has no effect: the phase “{ $given }” begins alike for every seat.
 error-scenario-named-twice = “{ $given }” is named in two places: { $places }.
 error-scenario-no-part = { $given } takes no part in this game.
+error-scenario-not-in-play = { $given } is not in play here. Expected one of: { $expected }.
 error-scenario-not-played = nobody plays { $given } in this game. Expected one of: { $expected }.
 error-scenario-field-missing = this is missing here: { $expected }.
 error-scenario-only-number = “{ $given }” is there so many times: { $found }, expected { $expected }.

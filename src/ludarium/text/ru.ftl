@@ -126,6 +126,7 @@ error-scenario-seat-no-phase = здесь сказано, кто начинае�
 error-scenario-seat-no-effect = это ни на что не влияет: фаза «{ $given }» начинается одинаково для всех мест.
 error-scenario-named-twice = «{ $given }» названо в двух местах: { $places }.
 error-scenario-no-part = «{ $given }» в этой игре не участвует.
+error-scenario-not-in-play = «{ $given }» здесь не в игре. Ожидается одно из: { $expected }.
 error-scenario-not-played = за «{ $given }» в этой игре никто не играет. Ожидается одно из: { $expected }.
 error-scenario-field-missing = здесь не хватает: { $expected }.
 error-scenario-only-number = «{ $given }» встречается столько раз: { $found }, а ожидалось { $expected }.

@@ -164,6 +164,9 @@ def test_ideas_that_somebody_has_are_on_display() -> None:
 def test_mistakes_are_told_with_what_would_be_right() -> None:
     assert "nobody plays scotland" in refused('first = "scotland"')
     assert "portugal" in refused('provinces.lisboa.owner = "portugall"')
+    assert "paris is a Province: its Area is seine" in refused('players.france.armies.1.area = "paris"')
+    assert "Expected: paris" in refused("provinces.Paris.unrest = true")
+    assert "portugal is not in play here. Expected one of: france, castile" in refused("players.portugal.ducats = 3")
     assert "has no effect" in refused("players.france.cubes = 3")
     assert "60 cubes" not in placed("")
     assert "does not add up" in refused(

@@ -7,7 +7,7 @@ from typing import Any, Final
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.facts import action_cards, places
 from ludarium.games.europa.sight.layout_cards import CARD_NAMES, CARD_WORDS
-from ludarium.games.europa.sight.layout_parts import Cell, Fields, Name
+from ludarium.games.europa.sight.layout_parts import Cell, Fields, Name, Space
 from ludarium.games.europa.table.player import NOBODY, THE_RULER
 from ludarium.games.europa.table.position import (
     ARMIES,
@@ -51,7 +51,7 @@ def _kept(leader: int) -> int:
 _UNIT_FIELDS: Final[list[tuple[str, Codec]]] = [(name, Whole(0, 40)) for name in UNITS]
 NO_ARMY: Final[dict[str, Any]] = {"area": -1, **dict.fromkeys(UNITS, 0), "leader": NOBODY, "leader_ill": 0}
 ARMY_FIELDS: Final = Fields(
-    [("area", Ref(places.SPACE, optional=True)), *_UNIT_FIELDS, ("leader", LEADER), ("leader_ill", Whole(0, 2))],
+    [("area", Space(optional=True)), *_UNIT_FIELDS, ("leader", LEADER), ("leader_ill", Whole(0, 2))],
     NO_ARMY,
     "area",
 )

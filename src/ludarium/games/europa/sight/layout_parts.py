@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from ludarium.games.europa.facts import places
 from ludarium.games.europa.facts.read import kebab
 from ludarium.games.europa.table.position import Europa
 from ludarium.kernel.domain import Domain
-from ludarium.kernel.errors import LudariumError, bad_scenario
+from ludarium.kernel.errors import LISTED, LudariumError, bad_scenario
 from ludarium.kernel.layout import Across, Codec, Many, Ref, Struct
 from ludarium.kernel.layout_places import brief, spread
 
@@ -53,6 +54,15 @@ class Rows(Across):
         if not isinstance(given, dict):
             raise _not_a_table(given, where)
         rows = {self.keys.ref(key): row for key, row in self.things(old)}
+        for name in given:
+            if name in self.keys.numbers and name not in rows:
+                known = ", ".join(list(rows)[:LISTED])
+                raise bad_scenario(
+                    f"{where}.{name}",
+                    f"{name} is not in play here. Expected one of: {known}.",
+                    "not-in-play",
+                    {"given": name, "expected": known},
+                )
         for name, table in spread(given, list(rows), where, self.keys):
             for field, each in self.row.table(table, f"{where}.{name}"):
                 spot = f"{where}.{name}.{field}"
@@ -216,6 +226,25 @@ class Name(Ref):
 
     def explain(self) -> str:
         return f"{super().explain()}; also {self.words}"
+
+
+class Space(Ref):
+    """An Area, or a Distant Province or Territory. Who names a Province of the Main Map is told its Area."""
+
+    def __init__(self, optional: bool = False) -> None:
+        super().__init__(places.SPACE, optional)
+
+    def read(self, given: Any, where: str, old: Any) -> Any:
+        province = places.PROVINCE.numbers.get(str(given), -1)
+        if province >= 0 and str(given) not in places.SPACE.numbers:
+            area = places.SPACE.ref(places.SPACE_OF[province])
+            raise bad_scenario(
+                where,
+                f"{given} is a Province: its Area is {area}.",
+                "province-for-area",
+                {"given": str(given), "expected": area},
+            )
+        return super().read(given, where, old)
 
 
 def aliases(domain: Domain, names: list[str]) -> dict[str, int]:

@@ -8,7 +8,7 @@ from ludarium.games.europa.facts import action_cards, faiths, goals, places
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.sight.layout_cards import CARD, EVENT, IDEA, MILESTONE, STRUGGLE, TRADE
 from ludarium.games.europa.sight.layout_land import player_of
-from ludarium.games.europa.sight.layout_parts import Apart, Fields, Group, Pile
+from ludarium.games.europa.sight.layout_parts import Apart, Fields, Group, Pile, Space
 from ludarium.games.europa.sight.layout_ties import IMPERIAL_INFLUENCE
 from ludarium.games.europa.table.position import Europa
 from ludarium.kernel.domain import Domain
@@ -89,7 +89,7 @@ CURIA: Final = Group(
         ("cardinals", Apart(Many(Ref(REALM)), _cardinals, _put_cardinals)),
         ("roma", who("roma")),
         ("excommunicated", kept("papal_realm", Ref(REALM, optional=True))),
-        ("crusade", kept("papal_space", Ref(places.SPACE, optional=True))),
+        ("crusade", kept("papal_space", Space(optional=True))),
         ("used", kept("papal_used", Whole(0, 99))),
     ]
 )

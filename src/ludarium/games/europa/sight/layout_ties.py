@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.facts.realms import REALM, REALMS
-from ludarium.games.europa.sight.layout_parts import Apart, Cell, Fields, Names
+from ludarium.games.europa.sight.layout_parts import Apart, Cell, Fields, Names, Space
 from ludarium.games.europa.table.position import IMPERIAL, Europa
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.layout import Many, Ref, Whole
@@ -127,8 +127,8 @@ def _put_disputed(position: Europa, player: int, value: Any, where: str) -> None
 
 CELLS: Final = [
     Cell("influence", Sparse(Whole(0, 5), AREA, 0), _influence, _put_influence),
-    Cell("claims", Names(Ref(places.SPACE)), _claims, _put_claims),
-    Cell("cores", Names(Ref(places.SPACE)), _cores, _put_cores),
+    Cell("claims", Names(Space()), _claims, _put_claims),
+    Cell("cores", Names(Space()), _cores, _put_cores),
     Cell("casus_belli", Sparse(Ref(WHY, optional=True), REALM), _cbs, _put_cbs),
     Cell("alliances", Names(Ref(REALM)), _allies, _put_allies),
     Cell("active_allies", Names(Ref(REALM)), _active, _put_active),

@@ -72,3 +72,5 @@ error-unsound-missions = { $realm } holds more than { $most } Missions
 error-unsound-mission = { $realm } has a Mission that does not exist
 error-unsound-event-twice = the Event { $event } lies in two places
 error-unsound-row = in the row of Events each needs its Ducats, and no more are face up than there are
+
+error-scenario-province-for-area = { $given } is a Province: its Area is { $expected }.

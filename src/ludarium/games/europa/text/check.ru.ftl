@@ -72,3 +72,5 @@ error-unsound-missions = { $realm }: миссий на руке больше { $
 error-unsound-mission = { $realm }: такой миссии нет
 error-unsound-event-twice = событие { $event } лежит в двух местах
 error-unsound-row = в ряду событий на каждом лежат дукаты, и открыто не больше, чем есть
+
+error-scenario-province-for-area = «{ $given }» — провинция, её область: { $expected }.
