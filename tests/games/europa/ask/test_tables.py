@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import hostility, tables
+from ludarium.games.europa.ask import hostility, offices, roads, tables
 from ludarium.games.europa.facts import realms
 from ludarium.games.europa.table.derived import LandTables, RealmTables, WarTables
 from ludarium.games.europa.table.position import Europa
@@ -23,8 +23,11 @@ def fill(position: Europa) -> tuple[LandTables, RealmTables, WarTables]:
         hostility.foe_players(position, realm)
     for player in position.order:
         tables.tokens(position.land, player)
+        tables.spaces(position.land, player)
+        roads.near_pieces(position, player)
         tables.allied(position, player)
         tables.wed(position, player)
+    tables.fighting(position)
     return tables.of_land(position.land), tables.of_realms(position.realms), tables.of_wars(position)
 
 
@@ -37,6 +40,7 @@ def fresh(position: Europa) -> Europa:
     assert other.land.tables is None
     assert other.realms.tables is None
     assert other.wars is None
+    other.then = None
     return other
 
 
@@ -52,9 +56,13 @@ def wrong(position: Europa) -> list[str]:
         for realm, spaces in kept.near.items():
             if spaces != land.near[realm]:
                 found.append(f"near {realms.NAME[realm]}")
-        for player, provinces in kept.tokens.items():
-            if provinces != land.tokens[player]:
-                found.append(f"tokens of {player}")
+        for player, spaces in kept.spaces.items():
+            if spaces != land.spaces[player]:
+                found.append(f"spaces of {player}")
+        if kept.tokens and kept.tokens != land.tokens:
+            found.append("tokens")
+        if kept.tops is not None and kept.tops != land.tops:
+            found.append("what lies on top")
     own = position.realms.tables
     if own is not None:
         for player, allies in own.allied.items():
@@ -73,6 +81,14 @@ def wrong(position: Europa) -> list[str]:
         for realm, players in position.wars.players.items():
             if players != wars.players.get(realm, 0):
                 found.append(f"players hostile to {realms.NAME[realm]}")
+        if position.wars.fighting is not None and position.wars.fighting != wars.fighting:
+            found.append("War tokens")
+    if position.then is not None:
+        again = fresh(position)
+        for player in position.order:
+            key = 2 * player + offices.is_emperor(position, player)
+            if key in position.then.near and position.then.near[key] != roads.near_pieces(again, player):
+                found.append(f"pieces of {player} before this Turn")
     return found
 
 

@@ -72,7 +72,7 @@ def test_disputed_succession_allows_war_on_an_ally_and_in_interregnum_and_ends_t
     table = west().faith("granada", "catholic").wed("castile", "granada").ally("castile", "granada")
     table.interregnum("castile").turn("castile")
     player, realm = table.player("castile"), table.realm("granada")
-    assert realm not in relations.targets(table.position, player)
+    assert realm not in relations.targets(table.position, player, [])
     table.dispute("granada")
     court = castile(table)
     assert court.at_war("castile", "granada")

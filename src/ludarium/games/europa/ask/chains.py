@@ -15,13 +15,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import roads
+from ludarium.games.europa.ask import roads, tables
 from ludarium.games.europa.ask.forces import SAIL_BITS, SAIL_MASK, fleet_ships, has_ships
 from ludarium.games.europa.ask.hostility import friendly_space
 from ludarium.games.europa.ask.offices import is_emperor
 from ludarium.games.europa.ask.ownership import capital_space, owner_player
 from ludarium.games.europa.facts import paths, places
-from ludarium.games.europa.table.position import FLEET, FLEET_LIGHT, FLEET_PLACE, IMPERIAL, REBELS, SEAS, Europa
+from ludarium.games.europa.table.position import FLEET, FLEET_LIGHT, FLEET_PLACE, IMPERIAL, SEAS, Europa
 
 LINKS: Final = places.SPACES + places.SEAS_ALL
 
@@ -51,12 +51,8 @@ def trade_pieces(position: Europa, player: int) -> list[int]:
     """By link: 1 if the player has a piece there that carries trade (EU-12.2.2)."""
     found = [0] * LINKS
     land = position.land
-    for province, value in enumerate(land.town):
-        if value and (value - 1) >> 3 == player:
-            found[places.SPACE_OF[province]] = 1
-    for province, top in enumerate(land.top):
-        if top and top != REBELS and (top - 1) >> 3 == player:
-            found[places.SPACE_OF[province]] = 1
+    for space in tables.spaces(land, player):
+        found[space] = 1
     bits = 7 << 3 * player
     if is_emperor(position, player):
         bits |= 7 << 3 * IMPERIAL
@@ -72,8 +68,8 @@ def trade_pieces(position: Europa, player: int) -> list[int]:
 def colony_pieces(position: Europa, player: int) -> list[int]:
     """By link: 1 if the player has a Town or Ship there (EU-5.3.3.2)."""
     found = [0] * LINKS
-    for province, value in enumerate(position.land.town):
-        if value and owner_player(position, province) == player:
+    for province in tables.tokens(position.land, player):
+        if owner_player(position, province) == player:
             found[places.SPACE_OF[province]] = 1
     _ships(position, player, fleet_ships(position, player), found)
     return found

@@ -92,8 +92,13 @@ def _spaces(position: Europa, player: int, filter: Filter) -> list[int]:
 
 def _provinces(position: Europa, player: int, filter: Filter) -> list[int]:
     """Provinces in play; a Territory counts once it has a Town."""
-    if filter.own and not filter.bounded:
-        return tables.tokens(position.land, player)
+    if filter.own:
+        tokens = tables.tokens(position.land, player)
+        if not filter.bounded:
+            return tokens
+        if len(tokens) < len(filter.members):
+            inside = filter.inside
+            return [province for province in tokens if inside[province]]
     playing = places.IN_PLAY[position.board]
     holder = position.land.holder
     source = filter.members if filter.bounded else list(range(places.PROVINCES))

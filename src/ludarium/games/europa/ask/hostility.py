@@ -63,11 +63,7 @@ def at_peace(position: Europa, realm: int) -> bool:
     mine = overlord(position, realm)
     if position.realms.active[mine]:
         return False
-    wars = position.bonds.wars
-    for i in range(0, len(wars), 4):
-        if wars[i] == mine or wars[i + 1] == mine:
-            return False
-    return True
+    return not position.bonds.wars or mine not in tables.fighting(position)
 
 
 def truce(position: Europa, realm: int, other: int) -> bool:

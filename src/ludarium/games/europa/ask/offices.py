@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.europa.ask import tables
 from ludarium.games.europa.ask.forces import has_units
 from ludarium.games.europa.ask.ownership import owns_in
 from ludarium.games.europa.facts import faiths, places, realms, tracks
@@ -210,8 +211,4 @@ def vassal_dissent(position: Europa, player: int, space: int) -> bool:
 
 
 def dissent_spaces(position: Europa, player: int) -> list[int]:
-    return [
-        space
-        for space in range(places.AREAS)
-        if places.SPACE_IN_PLAY[position.board][space] and dissent(position, player, space)
-    ]
+    return [space for space in tables.areas(position.land, player) if dissent(position, player, space)]

@@ -111,22 +111,6 @@ def influence_spaces(position: Europa, player: int) -> list[int]:
     return found
 
 
-def influenced(position: Europa, player: int) -> list[int]:
-    """The Realms on which the player has Influence (`influence_on`), in the order of their numbers."""
-    land = position.land
-    spaces = influence_spaces(position, player)
-    if position.players[player].colonists:
-        spaces.extend(range(places.AREAS, places.SPACES))
-    found: list[int] = []
-    for space in spaces:
-        for province in places.PROVINCES_OF[position.board][space]:
-            realm = land.holder[province]
-            if realm >= 0 and not land.top[province] and realm not in found:
-                found.append(realm)
-    found.sort()
-    return found
-
-
 # Marriages and Alliances (EU-11.2, 11.3)
 
 
@@ -205,6 +189,9 @@ def may_ally(position: Europa, player: int, realm: int) -> bool:
     return len(tables.allied(position, player)) < alliance_limit(position, player)
 
 
+FORGE_INFLUENCE: Final = 2  # EU-5.4.2.2
+
+
 def may_forge(position: Europa, player: int, realm: int) -> bool:
     """Forge Alliance with an NPR (EU-5.4.2): both at Peace, 2 Influence there and more than an allied Opponent, a
     Claim on a Distant Realm."""
@@ -213,12 +200,39 @@ def may_forge(position: Europa, player: int, realm: int) -> bool:
     if not at_peace(position, position.players[player].realm) or not at_peace(position, realm):
         return False
     mine = influence_on(position, player, realm)
-    if mine < 2:
+    if mine < FORGE_INFLUENCE:
         return False
     rival = position.realms.allies[realm].bit_length() - 1
     if rival >= 0 and influence_on(position, rival, realm) >= mine:
         return False
     return not distant_realm(position, realm) or claims_on(position, player, realm)
+
+
+def courted(position: Europa, player: int) -> list[int]:
+    """The Realms without a player on which he has the Influence for an Alliance (`may_forge`), Distant ones only with a
+    Claim; in order. The rest of what it takes is not asked here."""
+    land, own = position.land, position.realms
+    total: dict[int, int] = {}
+    for space in influence_spaces(position, player):
+        here = 0
+        seen: list[int] = []
+        for province in places.PROVINCES_OF[position.board][space]:
+            realm = land.holder[province]
+            if realm >= 0 and not land.top[province] and own.player[realm] < 0 and realm not in seen:
+                here = here or influence_at(position, player, space)
+                total[realm] = total.get(realm, 0) + here
+                seen.append(realm)
+    if position.players[player].colonists:
+        # EU-11.1.8: they count as Influence on a Realm with Distant Provinces
+        near = [*total, *claimed(position, player)]
+        for space in range(places.AREAS, places.SPACES):
+            for province in places.PROVINCES_OF[position.board][space]:
+                realm = land.holder[province]
+                if realm >= 0 and not distant_realm(position, realm):
+                    near.append(realm)
+        for realm in near:
+            total[realm] = influence_on(position, player, realm)
+    return sorted([realm for realm, found in total.items() if found >= FORGE_INFLUENCE])
 
 
 # Casus Belli (EU-9.CB): `causes` is a bit set of these
@@ -408,49 +422,40 @@ def declare_refusal(position: Europa, player: int, realm: int, defensive: bool =
     return REASONS[declare_bar(position, player, realm, defensive)]
 
 
-def targets(position: Europa, player: int) -> list[int]:
-    """The Realms on which the player may declare War."""
-    closed, own_claims = _closed(position, position.players[player].realm), claimed(position, player)
-    return [
-        realm
-        for realm in _within_reach(position, player, own_claims)
-        if not _restriction(position, player, realm, closed, own_claims)
-    ]
-
-
-def has_target(position: Europa, player: int, taken: list[int]) -> bool:
-    """Whether there is any Realm on which the player may declare War beside those."""
-    closed, own_claims = _closed(position, position.players[player].realm), claimed(position, player)
-    for realm in _within_reach(position, player, own_claims):
-        if realm not in taken and not _restriction(position, player, realm, closed, own_claims):
-            return True
-    return False
-
-
-def _within_reach(position: Europa, player: int, own_claims: list[int]) -> list[int]:
-    """Realms that can be attacked, are no Enemies yet, and are not Distant without a Claim: most of them are."""
+def targets(position: Europa, player: int, taken: list[int], first_only: bool = False) -> list[int]:
+    """The Realms on which the player may declare War, without those taken already. `first_only`: looks no further
+    than the first."""
     me = position.players[player].realm
     enemies = foes(position, me)
-    capital = position.realms.capital
+    own = position.realms
+    closed, own_claims = _closed(position, me), claimed(position, player)
+    # what keeps nobody else from a Realm that is free of Alliances: most are
+    plain = position.players[player].ruler != NOBODY and not position.tables and not _guarded(position, player, closed)
     found: list[int] = []
-    for realm, kind in enumerate(position.realms.kind):
-        if (
-            kind != ABSENT
-            and kind != VASSALIZED
-            and not enemies[realm]
-            and realm != me
-            and (capital[realm] < 0 or places.SPACE_OF[capital[realm]] < places.AREAS or realm in own_claims)
+    for realm, kind in enumerate(own.kind):
+        if kind in (ABSENT, VASSALIZED) or enemies[realm] or realm == me or closed[realm]:
+            continue
+        capital = own.capital[realm]
+        if capital >= 0 and places.SPACE_OF[capital] >= places.AREAS and realm not in own_claims:
+            continue
+        if realm not in taken and (
+            (plain and not own.allies[realm]) or not _restriction(position, player, realm, closed, own_claims)
         ):
             found.append(realm)
+            if first_only:
+                break
     return found
 
 
-def _emperor_bars(position: Europa, player: int, realm: int, closed: list[int]) -> bool:
-    """EU-9.1.4e: an HRE Member not at War with the Emperor, who is the player's Ally, under Truce with him, or has
-    Passed."""
+def _guarded(position: Europa, player: int, closed: list[int]) -> bool:
+    """EU-9.1.4e: the Emperor is the player's Ally, under Truce with him, or has Passed."""
     emperor = position.emperor
-    if emperor < 0 or not (closed[emperor] or allied(position, player, emperor)):
+    return emperor >= 0 and (closed[emperor] != MAY or allied(position, player, emperor))
+
+
+def _emperor_bars(position: Europa, player: int, realm: int, closed: list[int]) -> bool:
+    """EU-9.1.4e: an HRE Member not at War with the Emperor, if he is `_guarded`."""
+    emperor = position.emperor
+    if not _guarded(position, player, closed) or emperor == realm or emperor == position.players[player].realm:
         return False
-    if emperor == realm or emperor == position.players[player].realm or not offices.member(position, realm):
-        return False
-    return not foe(position, emperor, realm)
+    return offices.member(position, realm) and not foe(position, emperor, realm)

@@ -24,6 +24,7 @@ from ludarium.games.europa.ask.hostility import (
 )
 from ludarium.games.europa.ask.ownership import REBEL_REALM, controller, owner_player
 from ludarium.games.europa.facts import paths, places, realms, tracks
+from ludarium.games.europa.table.derived import ThenTables
 from ludarium.games.europa.table.position import IMPERIAL, REBELS, Europa
 
 # adjacency (EU-2.T.1-4)
@@ -121,7 +122,20 @@ def near_piece(position: Europa, player: int, space: int) -> bool:
 
 
 def near_pieces(position: Europa, player: int) -> list[int]:
-    """By space: 1 if `near_piece`."""
+    """By space: 1 if `near_piece`. Never change this list."""
+    then = position.then
+    if then is None:
+        then = ThenTables()
+        position.then = then
+    key = 2 * player + (1 if offices.is_emperor(position, player) else 0)
+    found = then.near.get(key)
+    if found is None:
+        found = _near_pieces(position, player)
+        then.near[key] = found
+    return found
+
+
+def _near_pieces(position: Europa, player: int) -> list[int]:
     found = [0] * places.SPACES
     board = position.board
     bits = influence_bits(position, player)
@@ -132,12 +146,14 @@ def near_pieces(position: Europa, player: int) -> list[int]:
                 found[other] = 1
     near = paths.NEAR[board]
     land = position.then_land
-    for province, value in enumerate(land.town):
-        if value or land.top[province]:
-            top = land.top[province]
-            if (value and (value - 1) >> 3 == player) or (top and top != REBELS and (top - 1) >> 3 == player):
-                for space in near[province]:
-                    found[space] = 1
+    for province in tables.tokens(land, player):
+        for space in near[province]:
+            found[space] = 1
+    for province in tables.tops(land):
+        top = land.top[province]
+        if top != REBELS and (top - 1) >> 3 == player:
+            for space in near[province]:
+                found[space] = 1
     own = position.then_realms
     bit = 1 << player
     for realm in range(realms.REALMS):

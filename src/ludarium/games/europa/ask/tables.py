@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.europa.facts import paths, places
 from ludarium.games.europa.table.derived import LandTables, RealmTables, WarTables
-from ludarium.games.europa.table.position import Europa, Land, Realms
+from ludarium.games.europa.table.position import REBELS, Europa, Land, Realms
+
+PLAYERS: Final = 8  # more than ever play
 
 # Land
 
@@ -29,13 +33,51 @@ def held(position: Europa, realm: int) -> list[int]:
 
 def tokens(land: Land, player: int) -> list[int]:
     """The Provinces with a Town or Vassal tokens of the player, even if something lies on top."""
-    kept = of_land(land).tokens
+    tables = of_land(land)
+    if not tables.tokens:
+        found: list[list[int]] = [[] for _ in range(PLAYERS)]
+        for province, value in enumerate(land.town):
+            if value:
+                found[(value - 1) >> 3].append(province)
+        tables.tokens = found
+    return tables.tokens[player]
+
+
+def tops(land: Land) -> list[int]:
+    """The Provinces with an occupant's Town or a Rebel Town on top."""
+    tables = of_land(land)
+    found = tables.tops
+    if found is None:
+        found = [province for province, top in enumerate(land.top) if top]
+        tables.tops = found
+    return found
+
+
+def spaces(land: Land, player: int) -> list[int]:
+    """The spaces with a Town or Vassal token of the player, covered and occupying ones included, in order."""
+    kept = of_land(land).spaces
     found = kept.get(player)
     if found is None:
-        least = 1 + 8 * player
-        found = [province for province, value in enumerate(land.town) if least <= value < least + 8]
+        found = []
+        for province in tokens(land, player):
+            if places.SPACE_OF[province] not in found:
+                found.append(places.SPACE_OF[province])
+        for province in tops(land):
+            top = land.top[province]
+            if top != REBELS and (top - 1) >> 3 == player and places.SPACE_OF[province] not in found:
+                found.append(places.SPACE_OF[province])
+        found.sort()
         kept[player] = found
     return found
+
+
+def areas(land: Land, player: int) -> list[int]:
+    """Those of the main map."""
+    found = spaces(land, player)
+    end = len(found)
+    while end and found[end - 1] >= places.AREAS:
+        end -= 1
+    return found[:end]
 
 
 def near(position: Europa, realm: int) -> list[int]:
@@ -105,6 +147,17 @@ def of_wars(position: Europa) -> WarTables:
         tables = WarTables()
         position.wars = tables
     return tables
+
+
+def fighting(position: Europa) -> list[int]:
+    """The Realms with War tokens."""
+    tables = of_wars(position)
+    found = tables.fighting
+    if found is None:
+        wars = position.bonds.wars
+        found = [*wars[::4], *wars[1::4]]
+        tables.fighting = found
+    return found
 
 
 def where(values: list[int], value: int) -> list[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import chains, filters, forces, ownership
+from ludarium.games.europa.ask import chains, filters, forces, ownership, tables
 from ludarium.games.europa.facts import action_cards, ideas, paths, places
 from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.deeds import compare
@@ -204,13 +204,18 @@ def _continent(position: Europa, player: int, word: Word, continent: int) -> boo
             if _where(place) == continent:
                 return True
         return False
+    if code == s.W_YOUR_TOWN:
+        for province in tables.tokens(position.land, player):
+            if (
+                places.CONTINENT_OF[places.SPACE_OF[province]] == continent
+                and ownership.owner_player(position, province) == player
+            ):
+                return True
+        return False
     for space in range(places.AREAS, places.SPACES):
         if places.CONTINENT_OF[space] != continent:
             continue
-        if code == s.W_YOUR_TOWN:
-            if ownership.owns_in(position, player, space):
-                return True
-        elif (position.areas.claims[space] >> player) & 1 or position.areas.core[space] == player + 1:
+        if (position.areas.claims[space] >> player) & 1 or position.areas.core[space] == player + 1:
             return True
     return False
 

@@ -40,7 +40,8 @@ def cost(position: Europa, realm: int, waived: int = 0) -> int:
 def candidates(position: Europa, player: int, waived: int = 0) -> list[int]:
     if not may_begin(position, player):
         return []
-    return [realm for realm in relations.influenced(position, player) if suits(position, player, realm, waived)]
+    near = relations.courted(position, player)
+    return [realm for realm in near if suits(position, player, realm, waived)]
 
 
 def may_begin(position: Europa, player: int) -> bool:
@@ -62,7 +63,7 @@ def suits(position: Europa, player: int, realm: int, waived: int) -> bool:
 def can_forge(position: Europa, player: int, waived: int = 0) -> bool:
     if not may_begin(position, player):
         return False
-    for realm in relations.influenced(position, player):
+    for realm in relations.courted(position, player):
         if suits(position, player, realm, waived):
             return True
     return False

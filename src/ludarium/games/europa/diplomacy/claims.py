@@ -56,9 +56,9 @@ def areas(position: Europa, player: int, taken: list[int], first_only: bool = Fa
         return []
     near = reach.adjacent_spaces(position, position.players[player].realm)
     found: list[int] = []
-    for space in range(places.SPACES):
+    for space, beside in enumerate(near):
         if (
-            near[space]
+            beside
             and space not in taken
             and may_claim(position, player, space)
             and price(position, player, space) <= dip

@@ -125,6 +125,8 @@ def for_sale(position: Europa, seller: int, buyer: int, terms: list[int]) -> lis
     """EU-5.1.2.6, 5.1.2.9: Provinces that the seller Owns in Areas where the buyer has a Claim or a Core token; no
     Vassals. A Capital is not sold, nor a Port in which Ships of the seller lie."""
     areas = position.areas
+    if not position.players[buyer].claims and not position.players[buyer].cores:
+        return []
     ships = forces.places_with_ships(position, seller)
     taken = [first(term) for term in terms if verb_of(term) in (SELL_FOR.code, BUY_FOR.code)]
     found: list[int] = []

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import forces as ask_forces
-from ludarium.games.europa.ask import offices, ownership, relations
+from ludarium.games.europa.ask import offices, ownership, relations, tables
 from ludarium.games.europa.ask.hostility import friendly_port
 from ludarium.games.europa.curia import cardinals
 from ludarium.games.europa.events import growth, spread
@@ -94,9 +94,10 @@ def distant_towns(position: Europa, player: int) -> list[int]:
     """Own Distant Towns without Unrest."""
     return [
         province
-        for space in range(places.AREAS, places.SPACES)
-        for province in ownership.own_in(position, player, space)
-        if not position.land.marks[province] & UNREST
+        for province in sorted(tables.tokens(position.land, player), key=places.SPACE_OF.__getitem__)
+        if places.SPACE_OF[province] >= places.AREAS
+        and ownership.owner_player(position, province) == player
+        and not position.land.marks[province] & UNREST
     ]
 
 
@@ -315,7 +316,7 @@ def disloyal_areas(position: Europa, player: int) -> list[int]:
     Opponent; of these the ones with most Vassal tokens (AMB-34)."""
     best = 0
     found: list[int] = []
-    for space in range(places.AREAS):
+    for space in tables.areas(position.land, player):
         tokens = vassal_tokens(position, player, space)
         if not tokens:
             continue

@@ -35,13 +35,13 @@ def tagged(position: Europa, milestone: int) -> list[int]:
     return [tags[i + 1] for i in range(0, len(tags), 2) if tags[i] == milestone]
 
 
-def open_to(position: Europa, player: int, news: int = symbols.G_ALL) -> list[int]:
+def open_to(position: Europa, player: int, news: int = symbols.G_AGAIN) -> list[int]:
     """Milestones on display that the player has not completed and now meets, of those that read something of what has
     changed (`news`: a bit set G_...)."""
     found: list[int] = []
     for milestone in position.decks.milestones:
         needed = BOOK.milestone_requires[milestone]
-        if news != symbols.G_ALL and not needed.reads & news:
+        if not (needed.reads | symbols.G_AGAIN) & news:
             continue
         if player not in tagged(position, milestone) and conditions.holds(position, player, needed):
             found.append(milestone)

@@ -63,10 +63,13 @@ class Moment(Step[Europa]):
 # last look ended (Milestones are scored at once, and for Missions `true_missions` has the answers). What a requirement
 # reads is a bit set G_... (language.reads); the groups among them have the bits of `position.changed`.
 _GROUPS: Final = PLAYER_BIT - 1
+MISSION_READS: Final = [each.reads | symbols.G_AGAIN for each in BOOK.mission_requires]
 
 
 def moved(position: Europa, changed: int, player: int) -> int:
     """What of G_... has changed, as this player's requirements read it."""
+    if changed == EVERY_BIT:
+        return symbols.G_AGAIN
     found = changed & _GROUPS
     if changed & GAME_BIT:
         found |= symbols.G_GAME
@@ -95,12 +98,17 @@ def cards(position: Europa) -> tuple[int, ...]:
 def newly_true(position: Europa, player: int, news: int) -> list[int]:
     """Missions the player could hold whose requirement has become true since it was last looked at."""
     me = position.players[player]
+    if not news:
+        return []
     true: list[int] = []
     for mission in me.missions:
         if now_true(position, player, mission, news):
             true.append(mission)
     for mission in me.aside:
-        if missions.unlocked(position, player, mission) and now_true(position, player, mission, news):
+        if not MISSION_READS[mission] & news:
+            if mission in me.true_missions:
+                true.append(mission)
+        elif missions.unlocked(position, player, mission) and missions.met(position, player, mission):
             true.append(mission)
     true.sort()
     fresh = [mission for mission in true if mission not in me.true_missions]
@@ -110,10 +118,16 @@ def newly_true(position: Europa, player: int, news: int) -> list[int]:
 
 
 def now_true(position: Europa, player: int, mission: int, news: int) -> bool:
-    """Whether its requirement is met; asked anew only if something that it reads has changed."""
-    if news != symbols.G_ALL and not BOOK.mission_requires[mission].reads & news:
+    """Whether its requirement is met, of a Mission that the player could hold; asked anew only if something that it
+    reads has changed."""
+    if unread(mission, news):
         return mission in position.players[player].true_missions
     return missions.met(position, player, mission)
+
+
+def unread(mission: int, news: int) -> bool:
+    """Whether its requirement reads nothing of what has changed."""
+    return not MISSION_READS[mission] & news
 
 
 @data

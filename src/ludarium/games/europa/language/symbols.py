@@ -483,4 +483,5 @@ G_BONDS: Final = 1 << 5
 G_OWN: Final = 1 << 6
 G_RIVALS: Final = 1 << 7
 G_GAME: Final = 1 << 8
-G_ALL: Final = (1 << 9) - 1
+# In `news` alone, and in what every requirement reads: everything is to be asked anew.
+G_AGAIN: Final = 1 << 9

@@ -64,9 +64,9 @@ def add(position: Europa, realm: int, province: int) -> None:
         holder = position.land.holder[province]
         # A Town of a player keeps the land; a Territory that was just Liberated has none any more.
         if position.realms.kind[holder] == PLAYED or position.realms.kind[holder] == VASSALIZED:
-            position.own_land().dnpr[province] = realm
+            position.own_marks().dnpr[province] = realm
             return
-    position.own_land().dnpr[province] = realm
+    position.own_marks().dnpr[province] = realm
     towns.give(position, province, realm)
     space = places.SPACE_OF[province]
     if places.CONTINENT_OF[space] >= 0:
@@ -119,8 +119,8 @@ def targets(position: Europa, realm: int) -> list[int]:
     seas = 0
     for province in ownership.owned(position, realm):
         seas |= places.SEAS[province]
-    for space in range(places.SPACES):
-        if not places.SPACE_IN_PLAY[position.board][space] or not reach.adjacent(position, realm, space):
+    for space, near in enumerate(reach.adjacent_spaces(position, realm)):
+        if not near:
             continue
         by_land = reach.land_adjacent(position, realm, space)
         for province in places.PROVINCES_OF[position.board][space]:
@@ -171,11 +171,11 @@ def grow(position: Europa, realm: int, province: int) -> None:
     holder = position.land.holder[province]
     position.tell(DNPR_GREW, realm, province)
     if holder >= 0 and position.land.town[province]:
-        position.own_land().dnpr[province] = realm
+        position.own_marks().dnpr[province] = realm
         towns.unrest(position, province, True)
         return
     friends = position.realms.allies[holder] if holder >= 0 and position.realms.player[holder] < 0 else 0
-    position.own_land().dnpr[province] = realm
+    position.own_marks().dnpr[province] = realm
     towns.give(position, province, realm)
     space = places.SPACE_OF[province]
     if places.CONTINENT_OF[space] >= 0:

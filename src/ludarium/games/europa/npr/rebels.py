@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import forces as ask_forces
-from ludarium.games.europa.ask import ownership
+from ludarium.games.europa.ask import ownership, tables
 from ludarium.games.europa.facts import dice, paths, places, realms
 from ludarium.games.europa.npr import exhaustion
 from ludarium.games.europa.npr.exhaustion import exhaust as exhaust
@@ -42,10 +42,10 @@ def restless(position: Europa, space: int, player: int = -1) -> list[int]:
     for province in places.PROVINCES_OF[position.board][space]:
         top = land.top[province]
         token = top if top else land.town[province]
-        owner = ownership.token_player(token)
-        if owner < 0 or (player >= 0 and owner != player):
+        if not token or not land.marks[province] & (UNREST_TOP if top else UNREST):
             continue
-        if land.marks[province] & (UNREST_TOP if top else UNREST):
+        owner = ownership.token_player(token)
+        if owner >= 0 and (player < 0 or owner == player):
             found.append(province)
     return found
 
@@ -223,7 +223,7 @@ def _towns(position: Europa, space: int) -> int:
 def rebel_dice(position: Europa, player: int, space: int, most: int) -> None:
     """EU-14.2: dice of a player, Area by Area; `most` limits them (the Active Player of an Event rolls at most one, and
     says where: EU-16.5.4, AMB-31)."""
-    spaces = [space] if space >= 0 else list(range(places.SPACES))
+    spaces = [space] if space >= 0 else tables.spaces(position.land, player)
     spaces = [each for each in spaces if restless(position, each, player)]
     if most == 1 and len(spaces) > 1:
         position.push(RollFor(player))
@@ -241,7 +241,11 @@ class RollFor(Decision[Europa]):
     RULES = ("EU-16.5.4", "AMB-31")
 
     def options(self, position: Europa) -> list[int]:
-        return [ROLL_FOR.of(space) for space in range(places.SPACES) if restless(position, space, self.seat)]
+        return [
+            ROLL_FOR.of(space)
+            for space in tables.spaces(position.land, self.seat)
+            if restless(position, space, self.seat)
+        ]
 
     def choose(self, position: Europa, option: int) -> None:
         position.push(RollRebelDice(self.seat, first(option), 1))

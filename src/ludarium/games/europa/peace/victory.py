@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import forces, offices, ownership, tracks
-from ludarium.games.europa.ask.hostility import foe, foes, war_between
-from ludarium.games.europa.facts import places, realms
+from ludarium.games.europa.ask import forces, offices, ownership, tables, tracks
+from ludarium.games.europa.ask.hostility import foe, foes, war_between, wars_of
+from ludarium.games.europa.facts import places
 from ludarium.games.europa.table.position import ARMIES, DNPR, NPR, PLAYED, VASSAL, Europa
 
 # How a war stands for a player (EU-10.2.T1)
@@ -52,7 +52,7 @@ def opponents(position: Europa, player: int) -> list[int]:
     """All Realms at War with a player, Active Allies included, without Vassals."""
     table = foes(position, position.realm_of(player))
     kind = position.realms.kind
-    return [r for r in range(realms.REALMS) if table[r] and kind[r] in (NPR, DNPR, PLAYED)]
+    return [r for r, hostile in enumerate(table) if hostile and kind[r] in (NPR, DNPR, PLAYED)]
 
 
 def enemies(position: Europa, player: int) -> list[int]:
@@ -67,20 +67,22 @@ def side(position: Europa, realm: int, enemy: int) -> list[int]:
     player = position.realms.player[realm]
     if player < 0:
         return found
-    for other in range(realms.REALMS):
-        if other not in (realm, enemy) and position.realms.active[other] == player + 1:
+    for other, active in enumerate(position.realms.active):
+        if active == player + 1 and other not in (realm, enemy):
             found.append(other)
     if realm == position.emperor and position.defending:
-        for other in range(realms.REALMS):
-            if other not in found and sheltered(position, other, enemy) and war_between(position.bonds, other, enemy):
+        for other in sorted(wars_of(position, enemy)):
+            if other not in found and sheltered(position, other, enemy):
                 found.append(other)
     return found
 
 
 def lands(position: Europa, side: list[int]) -> list[int]:
     """These Realms and their Vassals (EU-10.0.3)."""
-    lord = position.realms.lord
-    return [*side, *(realm for realm in range(realms.REALMS) if lord[realm] >= 0 and lord[realm] in side)]
+    found = side[:]
+    for realm in side:
+        found.extend(tables.vassals(position, realm))
+    return found
 
 
 def provinces_of(position: Europa, realm: int) -> list[int]:
@@ -93,12 +95,14 @@ def provinces_of(position: Europa, realm: int) -> list[int]:
 
 def taken(position: Europa, player: int, side: list[int]) -> list[int]:
     """The Provinces of these Realms and their Vassals that a player Occupies."""
+    if not tables.tops(position.land):
+        return []
     theirs = lands(position, side)
     holder = position.land.holder
     return [
         province
-        for province, top in enumerate(position.land.top)
-        if top and ownership.token_player(top) == player and holder[province] in theirs
+        for province in tables.tops(position.land)
+        if ownership.token_player(position.land.top[province]) == player and holder[province] in theirs
     ]
 
 

@@ -266,7 +266,7 @@ def core(position: Europa, player: int, space: int) -> None:
         drop_core(position, old - 1, space)
     position.own_areas().core[space] = player + 1
     position.own_player(player).cores += 1
-    land = position.own_land()
+    land = position.own_marks()
     for province in places.PROVINCES_OF[position.board][space]:
         land.dnpr[province] = -1
     position.tell(CORE_PLACED, position.realm_of(player), space)

@@ -56,14 +56,15 @@ def allowed(position: Europa, player: int, idea: int) -> bool:
 
 def candidates(position: Europa, player: int, waived: int = 0, only_held: bool = False) -> list[int]:
     """Ideas on display that can be researched and paid now."""
-    me = position.players[player]
-    return [
-        idea
-        for idea in position.decks.ideas
-        if allowed(position, player, idea)
-        and me.power[ideas.TYPE[idea]] >= cost(position, player, idea, waived)
+    return [idea for idea in position.decks.ideas if suits(position, player, idea, waived, only_held)]
+
+
+def suits(position: Europa, player: int, idea: int, waived: int, only_held: bool) -> bool:
+    return (
+        position.players[player].power[ideas.TYPE[idea]] >= cost(position, player, idea, waived)
+        and allowed(position, player, idea)
         and not (only_held and not any(others(position, player, each) for each in holders(position, idea)))
-    ]
+    )
 
 
 def others(position: Europa, player: int, holder: int) -> bool:
@@ -72,7 +73,10 @@ def others(position: Europa, player: int, holder: int) -> bool:
 
 
 def can_research(position: Europa, player: int, waived: int = 0, only_held: bool = False) -> bool:
-    return bool(candidates(position, player, waived, only_held))
+    for idea in position.decks.ideas:
+        if suits(position, player, idea, waived, only_held):
+            return True
+    return False
 
 
 def begin_research(position: Europa, player: int, waived: int = 0, only_held: bool = False) -> None:

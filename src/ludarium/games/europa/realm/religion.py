@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import modifiers, offices, ownership
+from ludarium.games.europa.ask import modifiers, offices, ownership, tables
 from ludarium.games.europa.facts import faiths, ideas, places, realms, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.deeds import Facts
@@ -104,20 +104,24 @@ def convert_price(position: Europa, player: int, waived: int) -> int:
     return price(max(0, adm), waived)
 
 
-def convertible(position: Europa, player: int) -> list[int]:
+def convertible(position: Europa, player: int, first_only: bool = False) -> list[int]:
     """EU-5.3.2.1: slots of which the player Owns every Province, or at least one while all others are Owned by Realms
     of
-    his State Religion; occupied ones are nobody's (AMB-EU1-58)."""
+    his State Religion; occupied ones are nobody's (AMB-EU1-58). `first_only`: looks no further than the first."""
     realm = position.players[player].realm
     faith = position.realms.faith[realm]
+    slots: list[int] = []
+    for province in tables.tokens(position.land, player):
+        space = places.SPACE_OF[province]
+        if space < places.AREAS and places.SLOT_OF[space] not in slots:
+            slots.append(places.SLOT_OF[space])
+    slots.sort()
     found: list[int] = []
-    for slot in range(places.AREAS):
-        if places.SLOT_OF[slot] != slot or not places.SPACE_IN_PLAY[position.board][slot]:
-            continue
-        if not offices.differs(position, player, slot):
-            continue
-        if _all_ours(position, player, slot, faith):
+    for slot in slots:
+        if offices.differs(position, player, slot) and _all_ours(position, player, slot, faith):
             found.append(slot)
+            if first_only:
+                break
     return found
 
 
@@ -140,7 +144,7 @@ def can_convert(position: Europa, player: int, waived: int = 0) -> bool:
     ducats = 0 if waived >= FREE else tracks.CONVERT[3]
     if me.power[ADM] < convert_price(position, player, waived) or me.ducats < ducats:
         return False
-    return bool(convertible(position, player))
+    return bool(convertible(position, player, first_only=True))
 
 
 def begin_convert(position: Europa, player: int, waived: int = 0) -> None:

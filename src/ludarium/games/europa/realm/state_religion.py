@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import offices, ownership, relations
+from ludarium.games.europa.ask import offices, ownership, relations, tables
 from ludarium.games.europa.facts import faiths, places, realms, tracks
 from ludarium.games.europa.put import bonds, purse, supply, towns
 from ludarium.games.europa.realm.religion import BattlesNow, set_creed, set_faith
@@ -72,7 +72,7 @@ def religious_rebels(position: Europa, player: int) -> bool:
     realm = position.players[player].realm
     held = [
         province
-        for province in range(places.PROVINCES)
+        for province in tables.tops(position.land)
         if position.land.top[province] == REBELS
         and ownership.town_player(position, province) == player
         and offices.differs(position, player, places.SPACE_OF[province])
@@ -175,8 +175,8 @@ class LeaveMarriage(Decision[Europa]):
 def _left_in(position: Europa, player: int, old: int) -> list[int]:
     return [
         space
-        for space in range(places.AREAS)
-        if relations.influence(position, player, space) and of_faith(position, old, space)
+        for space, packed in enumerate(position.areas.influence)
+        if packed >> 3 * player & 7 and of_faith(position, old, space)
     ]
 
 
@@ -267,7 +267,7 @@ class OldFaith(Step[Europa]):
     def run(self, position: Europa) -> None:
         spaces = [
             space
-            for space in range(places.AREAS)
+            for space in tables.areas(position.land, self.player)
             if of_faith(position, self.old, space) and ownership.owns_in(position, self.player, space)
         ]
         frames: list[Step[Europa]] = [AreaUnrest(self.player, space) for space in spaces]

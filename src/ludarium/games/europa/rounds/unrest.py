@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import modifiers, offices, ownership, relations
+from ludarium.games.europa.ask import modifiers, offices, ownership, relations, tables
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import bonds, purse, supply, towns
@@ -93,7 +93,7 @@ class InterregnumStep(Step[Europa]):
 def calm_towns(position: Europa, player: int, space: int = -1) -> list[int]:
     """The player's Towns without Unrest, with nothing on top (AMB-30): all, or those of an Area."""
     land = position.land
-    wanted = places.PROVINCES_OF[position.board][space] if space >= 0 else range(places.PROVINCES)
+    wanted = places.PROVINCES_OF[position.board][space] if space >= 0 else tables.tokens(land, player)
     return [
         province
         for province in wanted
@@ -131,7 +131,7 @@ class Dissent(Step[Europa]):
         player = self.player
         spaces = [
             space
-            for space in range(places.AREAS)
+            for space in tables.areas(position.land, player)
             if offices.dissent(position, player, space) and calm_towns(position, player, space)
         ]
         ignored = modifiers.total(position, player, symbols.M_DISSENT_AREAS_IGNORED)
@@ -219,7 +219,7 @@ class VassalDissentStep(Step[Europa]):
 def vassal_dissent(position: Europa, player: int) -> list[int]:
     """EU-4.3.20: in one Area with Vassals and another Religion, an Influence goes or a Vassal gets Unrest."""
     found: list[int] = []
-    for space in range(places.AREAS):
+    for space in tables.areas(position.land, player):
         if not offices.vassal_dissent(position, player, space):
             continue
         if relations.influence(position, player, space):
@@ -313,10 +313,8 @@ def restless(position: Europa, player: int) -> list[int]:
     land = position.land
     return [
         province
-        for province in range(places.PROVINCES)
-        if land.marks[province] & UNREST
-        and land.top[province] == 0
-        and towns.token_player(land.town[province]) == player
+        for province in tables.tokens(land, player)
+        if land.marks[province] & UNREST and land.top[province] == 0
     ]
 
 

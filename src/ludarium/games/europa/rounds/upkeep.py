@@ -56,8 +56,8 @@ def choices(position: Europa, player: int) -> list[int]:
     if purse.may_loan(position, player) and short_of(position, player):
         found.append(TAKE_LOAN.code)
     found.extend(FIRE.of(card) for card in me.advisors if card != NOBODY)
-    for space in range(places.SPACES):
-        if ask_forces.loose_in(position, player, space):
+    for space, packed in enumerate(forces.loose):
+        if packed and ask_forces.loose_of(packed, player):
             found.append(DISBAND_LOOSE.of(space))
     for army in range(ARMIES):
         at = (player * ARMIES + army) * ARMY

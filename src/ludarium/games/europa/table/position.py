@@ -14,7 +14,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludarium.games.europa.table.derived import LandTables, RealmTables, WarTables
+from ludarium.games.europa.table.derived import LandTables, RealmTables, ThenTables, WarTables
 from ludarium.games.europa.table.player import Player
 from ludarium.kernel.fields import Shared, data, unsaved
 from ludarium.kernel.part import Part
@@ -290,7 +290,9 @@ class Europa(Programmed):
     changed_missions: int = unsaved(EVERY_BIT)
     looked_at: tuple[int, ...] = unsaved(())
     looked_cards: tuple[int, ...] = unsaved(())
-    wars: WarTables | None = unsaved(None)  # what follows from Bonds and Realms: see derived
+    # what follows from Bonds and Realms, and from "before this Turn": see derived
+    wars: WarTables | None = unsaved(None)
+    then: ThenTables | None = unsaved(None)
 
     def clone(self) -> Europa:
         """Shares all groups with the copy; whoever writes first copies what he writes."""
@@ -301,6 +303,7 @@ class Europa(Programmed):
         made.looked_at = self.looked_at
         made.looked_cards = self.looked_cards
         made.wars = self.wars
+        made.then = self.then
         return made
 
     def machine(self) -> Machine[Any, Any]:
@@ -330,6 +333,16 @@ class Europa(Programmed):
             self.land = self.land.clone()
             self.mine |= LAND_BIT
         self.land.tables = None
+        self.changed |= LAND_BIT
+        return self.land
+
+    def own_marks(self) -> Land:
+        """Like `own_land`, to write `marks` and `dnpr` only: no table follows from these."""
+        if not self.mine & LAND_BIT:
+            tables = self.land.tables
+            self.land = self.land.clone()
+            self.land.tables = tables
+            self.mine |= LAND_BIT
         self.changed |= LAND_BIT
         return self.land
 
@@ -386,6 +399,7 @@ class Europa(Programmed):
         self.then_areas = self.areas
         self.then_forces = self.forces
         self.then_bonds = self.bonds
+        self.then = None
         self.mine &= ~(LAND_BIT | REALMS_BIT | AREAS_BIT | FORCES_BIT | BONDS_BIT)
 
     # players

@@ -42,7 +42,7 @@ EMPEROR_INFLUENCE = 3  # EU-18.5.1
 
 def targets(position: Europa, player: int, taken: list[int], crusade: int) -> list[int]:
     """Realms on which the player may declare War now; those of a Crusade only, if `crusade` is its Area (AMB-39)."""
-    found = [realm for realm in relations.targets(position, player) if realm not in taken]
+    found = relations.targets(position, player, taken)
     if crusade < 0:
         return found
     allowed: list[int] = []
@@ -58,14 +58,14 @@ def targets(position: Europa, player: int, taken: list[int], crusade: int) -> li
 
 def has_target(position: Europa, player: int, taken: list[int], crusade: int) -> bool:
     if crusade < 0:
-        return relations.has_target(position, player, taken)
+        return bool(relations.targets(position, player, taken, first_only=True))
     return bool(targets(position, player, taken, crusade))
 
 
 def can_declare(position: Europa, player: int, waived: int = 0) -> bool:
     if waived < FREE and position.players[player].power[MIL] < tracks.DECLARE[2]:
         return False
-    return relations.has_target(position, player, [])
+    return has_target(position, player, [], -1)
 
 
 def begin_declare(position: Europa, player: int, waived: int = 0) -> None:

@@ -63,12 +63,26 @@ def any_kind(position: Europa, player: int) -> bool:
     """Whether there is anything to recruit at all; looks no further than the first."""
     ducats = position.players[player].ducats
     for kind in range(UNIT_KINDS):
-        if hire.left(position, player, kind) > 0 and hire.price(position, player, kind, 0) <= ducats:
-            for space in room(position, player, hire.category(kind), []):
-                if muster.has_spot(position, player, kind, space):
-                    return True
+        if (
+            hire.left(position, player, kind) > 0
+            and hire.price(position, player, kind, 0) <= ducats
+            and has_room(position, player, kind)
+        ):
+            return True
     for kind in range(3):
         if tracks.SHIP_DUCATS[kind] <= ducats and build.launch_places(position, player, kind, []):
+            return True
+    return False
+
+
+def has_room(position: Europa, player: int, kind: int) -> bool:
+    """Whether a first Unit of a kind can be recruited anywhere (`room`)."""
+    if hire.category(kind) == ALLIED:
+        return any(muster.has_spot(position, player, kind, space) for space in room(position, player, ALLIED, []))
+    for space in muster.own_spaces(position, player, vassals=True):
+        if muster.has_spot(position, player, kind, space) and (
+            hire.category(kind) == MERCENARY or _fits(position, player, ledger.OWN, space, [])
+        ):
             return True
     return False
 

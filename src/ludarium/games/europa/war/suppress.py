@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ludarium.games.europa.ask import tables
 from ludarium.games.europa.ask.hostility import hostile_units_in
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.put import purse, towns
@@ -20,10 +21,9 @@ def restless(position: Europa, player: int) -> list[int]:
     land = position.land
     return [
         province
-        for province, below in enumerate(land.town)
+        for province in tables.tokens(land, player)
         if land.marks[province] & UNREST
         and not land.top[province]
-        and towns.token_player(below) == player
         and not hostile_units_in(position, player, places.SPACE_OF[province])
     ]
 
