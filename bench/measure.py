@@ -38,6 +38,59 @@ def middle_of(title: Any, seats: int, seed: int) -> list[Any]:
     return found
 
 
+GROUPS = ("land", "realms", "areas", "forces", "decks", "bonds")
+
+
+def apart(position: Any) -> Any:
+    """A clone that shares nothing with any other position. Its own groups may be one with those of before this Turn."""
+    copy = position.clone()
+    if not hasattr(copy, "own_land"):
+        return copy
+    for name in GROUPS:
+        then = f"then_{name}"
+        same = getattr(copy, then, None) is getattr(copy, name)
+        fresh = getattr(copy, f"own_{name}")()
+        if hasattr(copy, then):
+            setattr(copy, then, fresh if same else getattr(copy, then).clone())
+    for player in copy.order:
+        copy.own_player(player)
+    return copy
+
+
+def turn_clones(title: Any, seats: int, seed: int) -> Callable[[], int]:
+    """Clones of positions at the beginning of a Turn, each with the copies that the choices of that Turn asked for.
+
+    A title whose clones share groups until one of them writes pays for a clone when it is first written to.
+    """
+    from ludarium.games.europa.table.position import Europa
+    from ludarium.kernel.chance import fast
+
+    picks = fast(seed)
+    position = title.start(seats, {}, fast(seed))
+    found: list[tuple[Any, list[Callable[[Any], Any]], list[int]]] = []
+    before = None
+    while not position.over:
+        if before is None or position.active != before.active:
+            if before is not None and before.active >= 0:
+                written = [name for name in GROUPS if getattr(before, name) is not getattr(position, name)]
+                players = [k for k in position.order if before.players[k] is not position.players[k]]
+                found.append((before, [getattr(Europa, f"own_{name}") for name in written], players))
+            before = position.clone()
+        options = position.options()
+        position.choose(options[picks.below(len(options))])
+
+    def all_clones() -> int:
+        for each, writes, players in found:
+            copy = each.clone()
+            for write in writes:
+                write(copy)
+            for player in players:
+                copy.own_player(player)
+        return len(found)
+
+    return all_clones
+
+
 def ours(what: str, id: str, seats: int, seconds: float, seed: int) -> dict[str, float]:
     import ludarium  # noqa: F401
     from ludarium.kernel import position as engine
@@ -66,10 +119,13 @@ def ours(what: str, id: str, seats: int, seconds: float, seed: int) -> dict[str,
             return len(positions)
 
         return {"value": 1e6 / rate(seconds, all_clones), "compiled": compiled}
+    if what == "turn":
+        return {"value": 1e6 / rate(seconds, turn_clones(title, seats, seed)), "compiled": compiled}
     if what == "memory":
+        apart(positions[0])
         tracemalloc.start()
         before = tracemalloc.get_traced_memory()[0]
-        held = [position.clone() for position in positions]
+        held = [apart(position) for position in positions]
         size = (tracemalloc.get_traced_memory()[0] - before) / len(held)
         return {"value": size, "compiled": compiled}
     assert what == "search"

@@ -21,6 +21,8 @@ ROOT = Path(__file__).parent.parent
 PURE = ROOT / ".venv/bin/python"
 FAST = ROOT / ".fast/bin/python"
 
+FORMS = (("pure", PURE), ("compiled", FAST))
+
 PEERS = {
     "catanatron:play": "Catanatron, 4 players",
     "openspiel:backgammon": "OpenSpiel backgammon (C++ through Python)",
@@ -28,13 +30,19 @@ PEERS = {
     "chess": "python-chess",
 }
 # title, seats: those that the table shows
-TITLES = [("troyes", 4), ("pax", 4), ("imperium", 4)]
+TITLES = [("troyes", 4), ("pax", 4), ("imperium", 4), ("europa", 4)]
+# those whose search is shown
+SEARCHED = [id for id, _ in TITLES if id != "europa"]
 # title: least ratios to Catanatron of play and (where there is a bar) copy; each pure and compiled
 BARS: dict[str, tuple[tuple[float, float], tuple[float, float] | None]] = {
     "troyes": ((3.0, 15.0), (4.0, 10.0)),
     "pax": ((2.5, 10.0), (3.0, 8.0)),
     "imperium": ((2.0, 8.0), None),
+    "europa": ((0.7, 4.0), None),
 }
+TURN_CLONE = 3.0  # a clone with a Turn behind it, compiled: least ratio to Catanatron's copy
+# title: most bytes of one position
+SIZES = {"troyes": 16 * 1024, "europa": 48 * 1024}
 
 
 def measure(python: Path, what: str, seconds: float, seed: int) -> float:
@@ -60,8 +68,12 @@ def plan() -> list[tuple[str, Path, str]]:
             peer = "catanatron:play" if kind == "play" else "catanatron:copy"
             tasks.append((peer, PURE, peer))
         for id, seats in TITLES:
+            if kind == "search" and id not in SEARCHED:
+                continue
             what = f"ours:{kind}:{id}:{2 if kind == 'search' else seats}"
-            tasks += [(f"{form} {kind} {id}", python, what) for form, python in (("pure", PURE), ("compiled", FAST))]
+            tasks += [(f"{form} {kind} {id}", python, what) for form, python in FORMS]
+        if kind == "clone":
+            tasks += [(f"{form} turn europa", python, "ours:turn:europa:4") for form, python in FORMS]
     return tasks
 
 
@@ -77,13 +89,17 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--only", help="only tasks with this in their name, and Catanatron's; prints, writes nothing")
     wish = parser.parse_args()
-    tasks = plan()
+    tasks = [task for task in plan() if not wish.only or wish.only in task[0] or "catanatron" in task[0]]
     values: dict[str, list[float]] = {name: [] for name, _, _ in tasks}
     for number in range(wish.rounds):
         for name, python, what in tasks:
             values[name].append(measure(python, what, wish.seconds, number + 1))
         print(f"round {number + 1} of {wish.rounds} done", file=sys.stderr, flush=True)
+    if wish.only:
+        print("\n".join(f"{name}: {shown(found, 1)}" for name, found in values.items()))
+        return 0
     lines, failed = report(values, wish.rounds, wish.seconds)
     (ROOT / "bench/RESULTS.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
     print("\n".join(lines))
@@ -104,8 +120,11 @@ def report(values: dict[str, list[float]], rounds: int, seconds: float) -> tuple
                 bars.append((f"Catanatron's copy / clone of {id}, {form}", copies, clone[i]))
     thinks = ratio("compiled search troyes", "pure search troyes")
     bars.append(("troyes, search playouts per second, compiled / pure", thinks, 5.0))
-    sizes = [16384 / each for each in values["pure memory troyes"]]
-    bars.append(("16 kB / memory of one position of troyes, pure", sizes, 1.0))
+    turns = ratio("catanatron:copy", "compiled turn europa")
+    bars.append(("Catanatron's copy / clone of europa with the copies of a Turn, compiled", turns, TURN_CLONE))
+    for id, most in SIZES.items():
+        sizes = [most / each for each in values[f"pure memory {id}"]]
+        bars.append((f"{most // 1024} kB / memory of one position of {id}, pure", sizes, 1.0))
     names = ("catanatron", "open_spiel", "chess")
     lines = [
         "# Speed",
@@ -130,10 +149,11 @@ def report(values: dict[str, list[float]], rounds: int, seconds: float) -> tuple
     lines += ["", "| one copy, microseconds | |", "|---|---|"]
     for form in ("compiled", "pure"):
         lines += [f"| {id}, {form} | {shown(values[f'{form} clone {id}'], 1)} |" for id, _ in TITLES]
+        lines.append(f"| europa with the copies of a Turn, {form} | {shown(values[f'{form} turn europa'], 1)} |")
     lines.append(f"| Catanatron | {shown(values['catanatron:copy'], 1)} |")
     lines += ["", "| search playouts per second, 2 seats | |", "|---|---|"]
     for form in ("compiled", "pure"):
-        lines += [f"| {id}, {form} | {shown(values[f'{form} search {id}'])} |" for id, _ in TITLES]
+        lines += [f"| {id}, {form} | {shown(values[f'{form} search {id}'])} |" for id in SEARCHED]
     lines += ["", "| bytes of one position | |", "|---|---|"]
     for form in ("compiled", "pure"):
         lines += [f"| {id}, {form} | {shown(values[f'{form} memory {id}'])} |" for id, _ in TITLES]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import filters, forces, offices, ownership, relations, tables, things, tracks
 from ludarium.games.europa.facts import action_cards, ideas, places
+from ludarium.games.europa.facts import tracks as pieces
 from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.program import EVERYTHING, Amount, Count, Filter
 from ludarium.games.europa.table.player import NOBODY
@@ -144,8 +145,10 @@ def _forces(position: Europa, player: int, code: int, filter: Filter, space: int
             ):
                 total += things.unit_count(position, player, unit)
         return total
+    if everything(filter):
+        return pieces.PIECES_SHIPS - forces.supply_ships(position, player)
     for ship in things.ships(position, player):
-        if everything(filter) or filters.passes(position, player, filter, ship):
+        if filters.passes(position, player, filter, ship):
             total += things.ship_count(position, player, ship)
     return total
 

@@ -46,7 +46,8 @@ def domain(position: Europa, player: int, filter: Filter) -> list[int]:
     if kind == s.K_REALM:
         found = [realm for realm in range(realms.REALMS) if position.realms.kind[realm] != ABSENT]
     elif kind == s.K_NODE:
-        found = [node for node in range(places.NODES) if places.NODE_IN_PLAY[board][node]]
+        nodes = sorted(set(things.stands(position, player))) if filter.own else range(places.NODES)
+        found = [node for node in nodes if places.NODE_IN_PLAY[board][node]]
     elif kind == s.K_SEA:
         found = [sea for sea in range(places.SEAS_ALL) if places.SEA_IN_PLAY[board][sea]]
     elif kind == s.K_CONTINENT:
@@ -197,7 +198,7 @@ def _office(position: Europa, player: int, word: Word, space: int) -> bool:
     if code == s.W_HRE:
         return offices.hre_space(position, space)
     if code == s.W_ELECTOR:
-        return space in offices.electors(position)
+        return offices.elector(position, space)
     if code == s.W_OWN_FAITH:
         return space < places.AREAS and not offices.differs(position, player, space)
     if code == s.W_OTHER_FAITH:

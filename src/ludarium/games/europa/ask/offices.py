@@ -57,6 +57,11 @@ def subjects(position: Europa) -> list[int]:
     return [realm for realm in range(realms.REALMS) if subject(position, realm)]
 
 
+def elector(position: Europa, space: int) -> bool:
+    """An Elector Area (EU-18.3.6)."""
+    return position.emperor >= 0 and space < places.AREAS and places.ELECTOR[space] != 0 and _elects(position, space)
+
+
 def electors(position: Europa) -> list[int]:
     """The Elector Areas (EU-18.3.6): those with an eagle in which a Member has its Capital."""
     if position.emperor < 0:

@@ -2,12 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.europa.ask import chains, filters, forces, ownership, tables
 from ludarium.games.europa.facts import action_cards, ideas, paths, places
 from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.deeds import compare
 from ludarium.games.europa.language.program import Filter, Word
 from ludarium.games.europa.table.position import CAVALRY, SEAS, UNIT_KINDS, Europa
+
+# By continent: its spaces
+_SPACES_ON: Final[list[list[int]]] = [
+    [space for space in range(places.AREAS, places.SPACES) if places.CONTINENT_OF[space] == continent]
+    for continent in range(places.CONTINENT.size)
+]
 
 # pieces
 
@@ -212,9 +220,9 @@ def _continent(position: Europa, player: int, word: Word, continent: int) -> boo
             ):
                 return True
         return False
-    for space in range(places.AREAS, places.SPACES):
-        if places.CONTINENT_OF[space] != continent:
-            continue
+    if not position.players[player].claims and not position.players[player].cores:
+        return False
+    for space in _SPACES_ON[continent]:
         if (position.areas.claims[space] >> player) & 1 or position.areas.core[space] == player + 1:
             return True
     return False

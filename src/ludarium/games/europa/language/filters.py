@@ -16,8 +16,12 @@ STOPS: Final = ",;|+()[]{}@?:=<>"
 _JOINED: Final = re.compile(r" (?:or|and) ")
 # written longer ones first, so that `>` does not take the head of `>=`
 _COMPARISONS: Final = [">=", "<=", "=", ">", "<"]
-# only what has tokens of the subject can pass these
-_OWN: Final = (s.W_OWN, s.W_OWN_OR_VASSAL, s.W_ALL_OWNED)
+# by kind: words that only what has Towns, Vassal tokens or a Merchant of the subject can pass
+_OWN: Final[dict[int, tuple[int, ...]]] = {
+    s.K_AREA: (s.W_OWN, s.W_ALL_OWNED),
+    s.K_PROVINCE: (s.W_OWN, s.W_OWN_OR_VASSAL),
+    s.K_NODE: (s.W_YOUR_MERCHANT,),
+}
 
 
 class Filters(Reader):
@@ -215,5 +219,5 @@ def _bound(made: Filter) -> None:
         for word in clause.words:
             made.mask |= 1 << word.code
         word = clause.words[0]
-        if made.kind in (s.K_AREA, s.K_PROVINCE) and len(clause.words) == 1 and word.wanted and word.code in _OWN:
+        if len(clause.words) == 1 and word.wanted and word.code in _OWN.get(made.kind, ()):
             made.own = True

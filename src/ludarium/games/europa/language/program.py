@@ -56,8 +56,8 @@ class Filter:
     bounded: whether places are named that a thing must lie in; then `members` and `inside` hold what all these place
     clauses have in common (see Word), and these clauses are no longer among `clauses`.
     mask: bit set of the codes in `clauses`, `1 << W_...`, for a quick look whether a word matters.
-    own: of areas and Provinces: one clause says just `own`, `own_or_vassal` or `all_owned`, so that only what has
-    Towns or Vassal tokens of the subject can pass.
+    own: of areas, Provinces and nodes: one clause says just `own`, `own_or_vassal`, `all_owned` or `your_merchant`, so
+    that only what has Towns, Vassal tokens or a Merchant of the subject can pass.
     reads: bit set G_... of the groups of the position that the answer depends on.
     """
 

@@ -304,7 +304,7 @@ class EndTurnStep(Step[Europa]):
     player: int
 
     def run(self, position: Europa) -> None:
-        if minor.options(position, self.player) or missions.claimable(position, self.player):
+        if minor.anything(position, self.player) or missions.claimable(position, self.player):
             position.push(EndTurn(self.player))
 
 
