@@ -10,7 +10,7 @@ import { goalsOf } from "../src/titles/europa/map/goals";
 import { placed, ZOOMS, type Wanted } from "../src/titles/europa/map/labels";
 import { landsOf, tintsOf } from "../src/titles/europa/map/lands";
 import { litPlaces } from "../src/titles/europa/map/lit";
-import { tiesOf } from "../src/titles/europa/map/marks";
+import { movesBetween, tiesOf } from "../src/titles/europa/map/marks";
 import { paintsOf, tieOf, type Asked } from "../src/titles/europa/map/paint";
 import { reachOf } from "../src/titles/europa/map/reach";
 import { Finder } from "../src/titles/europa/map/search";
@@ -118,6 +118,25 @@ describe("forces", () => {
     expect(other.steps.get("sea:doggerbank")).toBe(1);
     expect(other.steps.get("sea:northeastern-atlantic")).toBe(2);
     expect(other.steps.has("sea:black-sea")).toBe(false);
+  });
+});
+
+describe("what others have moved", () => {
+  const moved = (change: (table: EuropaTable) => void) => {
+    const next = structuredClone(table());
+    change(next);
+    return movesBetween(forcesOf(table()), forcesOf(next), () => undefined).map(({ from, to }) => [from, to]);
+  };
+
+  it("is an arrow from where it was to where it is", () => {
+    expect(moved(() => {})).toEqual([]);
+    expect(moved((next) => (next.players[0]!.armies[0]!.space = "space:loire"))).toEqual([["space:seine", "space:loire"]]);
+    expect(moved((next) => (next.players[0]!.fleet.place = "place:bay-of-biscay"))).toEqual([["province:bordeaux", "sea:bay-of-biscay"]]);
+    expect(moved((next) => (next.seas = { "place:doggerbank": next.seas["place:english-channel"]! }))).toEqual([["sea:english-channel", "sea:doggerbank"]]);
+  });
+
+  it("is a spot where it is new", () => {
+    expect(moved((next) => (next.areas["space:castile"] = { infantry: { "realm:england": 2 } }))).toEqual([[undefined, "space:castile"]]);
   });
 });
 

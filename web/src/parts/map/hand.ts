@@ -1,4 +1,4 @@
-/** What a hand does over a map: drag, wheel, pinch, long press. It tells how far; others decide what that means. */
+/** What a hand does over a map: drag, wheel, pinch, double click, long press. It tells how far; others decide what that means. */
 
 export interface Hand {
   move: (dx: number, dy: number) => void;
@@ -95,6 +95,13 @@ export function handled(element: HTMLElement, hand: Hand): () => void {
     hand.zoom(Math.exp(-Math.max(-160, Math.min(160, event.deltaY * lines)) * speed), x, y);
   }
 
+  function twice(event: MouseEvent): void {
+    if ((event.target as Element).closest("button, input, a, [data-no-drag], [data-lit]")) return;
+    const box = element.getBoundingClientRect();
+    hand.zoom(1.7, event.clientX - box.left, event.clientY - box.top);
+  }
+
+  element.addEventListener("dblclick", twice);
   element.addEventListener("pointerdown", down);
   // a drag goes on wherever the pointer goes
   window.addEventListener("pointermove", move);
@@ -104,6 +111,7 @@ export function handled(element: HTMLElement, hand: Hand): () => void {
   element.addEventListener("wheel", wheel, { passive: false });
   return () => {
     clearTimeout(pressed);
+    element.removeEventListener("dblclick", twice);
     element.removeEventListener("pointerdown", down);
     window.removeEventListener("pointermove", move);
     window.removeEventListener("pointerup", up);

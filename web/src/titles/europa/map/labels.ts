@@ -1,6 +1,6 @@
 /** Which names are shown from which zoom on, so that no name lies on another or on a token. */
 
-import type { Point } from "../../../parts/map/sheet";
+import type { Box, Point } from "../../../parts/map/sheet";
 
 /** Pixels a unit from which on more names find room. The third and the fifth are the levels of detail (parts/map/eye.ts). */
 export const ZOOMS = [0, 0.42, 0.62, 0.85, 1.15, 1.6, 2.2, 3];
@@ -78,8 +78,9 @@ class Grid {
   }
 }
 
-/** Places names, the first ones first, at the earliest step at which there is room. `base` is the scale of step 0; `detail` as in MapBoard. */
-export function placed(wanted: Wanted[], obstacles: Obstacle[], base: number, detail = 1): Map<string, Placed> {
+/** Places names, the first ones first, at the earliest step at which there is room. `base` is the scale of step 0; `detail` as in MapBoard;
+ * beyond the `frame` nothing is seen. */
+export function placed(wanted: Wanted[], obstacles: Obstacle[], base: number, detail = 1, frame?: Box): Map<string, Placed> {
   const found = new Map<string, Placed>();
   for (let step = 0; step < ZOOMS.length; step++) {
     const k = step === 0 ? Math.min(base, ZOOMS[1]! / detail) : ZOOMS[step]! / detail;
@@ -95,6 +96,7 @@ export function placed(wanted: Wanted[], obstacles: Obstacle[], base: number, de
       for (const [mx, my] of MOVES) {
         const [dx, dy] = [mx * each.w, my * each.h];
         const here = rect(each.at, k, each.w, each.h, dx, dy);
+        if (frame && (here.x < frame.x * k || here.x + here.w > (frame.x + frame.w) * k)) continue;
         if (!grid.free(here)) continue;
         grid.add(here);
         found.set(each.key, { key: each.key, step, dx, dy });

@@ -71,7 +71,7 @@ function paintOf(table: EuropaTable, atlas: Atlas, land: Land, tints: Map<string
     return { look: "plain", colour: `var(--tie-${tie})`, ...(tie === "war" ? { pattern: "eu-war" } : {}) };
   }
   if (asked.layer === "reach" && asked.reach.size) {
-    const steps = asked.reach.get(space);
+    const steps = asked.reach.get(space) ?? asked.reach.get(land.province);
     if (steps !== undefined) return { look: "plain", colour: steps === 0 ? "var(--reach-1)" : `var(--reach-${Math.min(2, steps)})` };
     return { look: "plain", colour: "var(--waste)" };
   }

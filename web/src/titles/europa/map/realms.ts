@@ -24,8 +24,15 @@ export function realmNames(leaf: Leaf, lands: Map<string, Land>, livery: Map<str
     if (list) list.push(land.province);
     else held.set(land.holder, [land.province]);
   }
+  const beside = new Map<string, string[]>();
+  for (const { a, b } of leaf.sheet.borders()) {
+    if (lands.get(a)?.holder !== lands.get(b)?.holder || !lands.has(a)) continue;
+    beside.set(a, [...(beside.get(a) ?? []), b]);
+    beside.set(b, [...(beside.get(b) ?? []), a]);
+  }
   const found: RealmName[] = [];
-  for (const [realm, provinces] of held) {
+  for (const [realm, all] of held) {
+    const provinces = largest(leaf, all, beside);
     let [x, y, size] = [0, 0, 0];
     for (const province of provinces) {
       const part = leaf.sheet.size(province);
@@ -45,13 +52,27 @@ export function realmNames(leaf: Leaf, lands: Map<string, Land>, livery: Map<str
   return found.sort((a, b) => Number(b.player) - Number(a.player) || b.room - a.room);
 }
 
-/** A large Province near the middle. */
+/** The largest part of a Realm that hangs together: there its name stands. */
+function largest(leaf: Leaf, provinces: string[], beside: Map<string, string[]>): string[] {
+  const left = new Set(provinces);
+  let [best, most] = [provinces, -1];
+  for (const start of provinces) {
+    if (!left.delete(start)) continue;
+    const part = [start];
+    for (const province of part) for (const other of beside.get(province) ?? []) if (left.delete(other)) part.push(other);
+    const size = part.reduce((sum, province) => sum + leaf.sheet.size(province), 0);
+    if (size > most) [best, most] = [part, size];
+  }
+  return best;
+}
+
+/** The Province nearest to the middle. */
 function nearest(leaf: Leaf, provinces: string[], to: Point): Point {
   let best: Point = to;
   let least = Infinity;
   for (const province of provinces) {
     const [x, y] = leaf.point(province, "town");
-    const far = Math.hypot(x - to[0], y - to[1]) / leaf.sheet.size(province);
+    const far = Math.hypot(x - to[0], y - to[1]);
     if (far < least) [least, best] = [far, [x, y]];
   }
   return best;
