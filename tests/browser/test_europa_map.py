@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from browser_server import Server
-from browser_steps import new_table, until
+from browser_steps import line_of, new_table, until
 from playwright.sync_api import Page, expect
 from test_access import serious
 
@@ -266,3 +266,48 @@ def test_the_map_is_clean_for_screen_readers_in_both_themes(open_page: Opener, s
     if problems:
         found["search"] = problems
     assert found == {}
+
+
+def until_places_are_lit(page: Page) -> None:
+    """Plays on by the panel until something on the map can be chosen."""
+    for _ in range(60):
+        if page.locator(f"{SHEET} [data-place]").count():
+            return
+        options = page.locator("button.option:enabled")
+        options.first.wait_for()
+        influence = page.locator("button.option:enabled[data-code^='influence']")
+        (influence if influence.count() else options).first.click()
+        page.wait_for_timeout(120)
+    raise AssertionError("no place was ever lit")
+
+
+def test_a_lit_place_says_what_it_would_do_and_a_click_chooses_it(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    table = sit_down(page, server, "1-00", 2)
+    until_places_are_lit(page)
+    place = page.locator(f"{SHEET} [data-place]").first
+    assert place.get_attribute("role") == "button"
+    said = place.get_attribute("aria-label")
+    assert said
+    place.focus()
+    expect(page.locator(".europa-map .tip .full")).to_have_text(said)
+    before = line_of(page, table)
+    page.keyboard.press("Enter")
+    until(page, lambda: page.locator(".crumbs").count() > 0 or line_of(page, table) > before)
+
+
+def test_the_first_tap_points_and_the_second_chooses(open_page: Opener, server: Server) -> None:
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
+    table = sit_down(page, server, "1-00", 2)
+    until_places_are_lit(page)
+    before = line_of(page, table)
+    # taps as the browser tells them, wherever the place is
+    tap = """place => place.dispatchEvent(new PointerEvent('click', {
+        bubbles: true, cancelable: true, pointerType: 'touch', detail: 1}))"""
+    place = page.locator(f"{SHEET} [data-place]").first
+    place.evaluate(tap)
+    expect(page.locator(".europa-map .tip .full")).to_be_visible()
+    expect(page.locator(f"{SHEET} .place.pointed")).to_have_count(1)
+    assert line_of(page, table) == before
+    place.evaluate(tap)
+    until(page, lambda: page.locator(".crumbs").count() > 0 or line_of(page, table) > before)
