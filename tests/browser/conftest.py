@@ -101,7 +101,7 @@ def open_page(chromium: Browser, server: Server) -> Iterator[Opener]:
         options.update(more)
         context = chromium.new_context(**options)
         contexts.append(context)
-        kept = {"motion": "less", "confirm": False, **(settings or {})}
+        kept = {"motion": "less", "confirm": False, "pace": "off", **(settings or {})}
         context.add_init_script(
             f"localStorage.getItem('ludarium') ?? localStorage.setItem('ludarium', '{json.dumps(kept)}')"
         )

@@ -115,6 +115,12 @@ export const api = {
   notes: (id: string) => ask("GET /api/tables/{id}/notes", { path: { id } }),
   setNotes: (id: string, text: string) => ask("PUT /api/tables/{id}/notes", { path: { id }, body: { text } }),
 
+  /** My own notes about things on the table. */
+  placeNotes: (id: string) => ask("GET /api/tables/{id}/notes/places", { path: { id } }),
+  keepPlaceNote: (id: string, place: string, text: string) => ask("PUT /api/tables/{id}/notes/places", { path: { id }, body: { place, text } }),
+
+  /** What was told to this seat after so many lines, move by move. */
+  story: (id: string, seat: number, from: number) => ask("GET /api/tables/{id}/story", { path: { id }, query: { seat, from } }),
   replay: (id: string, seat: number, from: number, to: number) => ask("GET /api/tables/{id}/replay", { path: { id }, query: { seat, from, to } }),
   /** What was told in the steps before one, to this seat. */
   log: (id: string, seat: number, before: number) => ask("GET /api/tables/{id}/log", { path: { id }, query: { seat, before } }),

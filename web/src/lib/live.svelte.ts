@@ -1,10 +1,19 @@
 /** One table, live: the connection, the view of the watched seat, the log, the chat. */
 
-import { api, Refusal, type Changed, type ChatLine, type Choose, type FromClient, type FromServer, type Shown, type Table, type TakeBack } from "./api";
+import { api, Refusal, type Changed, type ChatLine, type Choose, type FromClient, type FromServer, type LogLine, type Shown, type Table, type TakeBack } from "./api";
 import { applied, type Change } from "./change";
 import type { Heard } from "./clock";
 import { followed, nothing, preceded } from "./log";
+import { Pacer } from "./pacer";
+import { settings, type Pace } from "./settings.svelte";
 import type { MatchView } from "./types";
+
+/** So many lines of others stay marked on the board. */
+const KEPT = 60;
+/** How long a move of another is looked at before the next one comes, in milliseconds. */
+const PAUSES: Record<Pace, number> = { off: 0, quick: 600, normal: 1600 };
+
+type Moment = (Shown | Changed) & { ref?: FromServer["ref"] };
 
 interface Pending {
   done: () => void;
@@ -26,10 +35,20 @@ export class Live {
   connected = $state(false);
   /** A choice is on its way. */
   waiting = $state(false);
+  /** What others have told since I last did something myself, and with their last move. */
+  told = $state.raw<LogLine[]>([]);
+  latest = $state.raw<LogLine[]>([]);
+  /** How many moves of others are still to be shown. */
+  behind = $state(0);
   /** Called with each update, before it is shown. */
   onupdate: (() => void) | null = null;
 
   readonly id: string;
+  #pacer = new Pacer<Moment>(
+    (told) => this.#take(told),
+    (told) => (told.log.length === 0 || document.hidden ? 0 : PAUSES[settings.pace]),
+    (waiting) => (this.behind = waiting),
+  );
   #socket: WebSocket | null = null;
   #pending = new Map<number, Pending>();
   #ref = 0;
@@ -53,21 +72,30 @@ export class Live {
 
   close(): void {
     this.#closed = true;
+    this.#pacer.stop();
     clearTimeout(this.#timer);
     clearInterval(this.#beat);
     this.#socket?.close();
   }
 
+  /** Shows all that waits to be shown. */
+  skip(): void {
+    this.#pacer.skip();
+  }
+
   watch(seat: number): void {
+    this.skip();
     this.seat = seat;
     this.#send({ type: "watch", seat, since: 0 });
   }
 
   choose(seat: number, code: string): Promise<void> {
+    this.skip();
     return this.#ask({ type: "choose", seat, line: this.line, option: code });
   }
 
   undo(seat: number): Promise<void> {
+    this.skip();
     return this.#ask({ type: "undo", seat, line: this.line });
   }
 
@@ -140,6 +168,7 @@ export class Live {
   #hear(told: FromServer): void {
     switch (told.type) {
       case "table":
+        if (told.table.state === "over") this.skip();
         this.table = told.table;
         this.clock = told.table.times && { times: told.table.times, at: Date.now() };
         return;
@@ -147,17 +176,12 @@ export class Live {
         this.clock = { times: told.times, at: Date.now() };
         return;
       case "update":
-        this.#show(told, told.view);
-        this.#settle(told.ref);
-        return;
       case "change":
-        if (told.after === this.#moment && told.seat === this.#reader) this.#show(told, applied(this.view, told.view as Change) as MatchView);
-        else if (this.#moment >= 0) {
-          // Something was missed: from the whole view on, changes fit again.
-          this.#moment = -1;
-          this.watch(told.seat);
-        }
-        this.#settle(told.ref);
+        // What I have asked for comes at once; what others do, one by one.
+        if (told.type === "update" || told.ref !== undefined) {
+          this.skip();
+          this.#take(told);
+        } else this.#pacer.add(told);
         return;
       case "refused": {
         const pending = typeof told.ref === "number" ? this.#pending.get(told.ref) : undefined;
@@ -175,6 +199,20 @@ export class Live {
         this.thinking = told.seat;
         return;
     }
+  }
+
+  #take(told: Moment): void {
+    if (told.type === "update") this.#show(told, told.view);
+    else if (told.after === this.#moment && told.seat === this.#reader) {
+      this.#show(told, applied(this.view, told.view as Change) as MatchView);
+      this.latest = told.ref === undefined ? told.log : [];
+      this.told = told.ref === undefined ? [...this.told, ...told.log].slice(-KEPT) : [];
+    } else if (this.#moment >= 0) {
+      // Something was missed: from the whole view on, changes fit again.
+      this.#moment = -1;
+      this.#send({ type: "watch", seat: told.seat, since: 0 });
+    }
+    this.#settle(told.ref);
   }
 
   #show(told: Shown | Changed, view: MatchView): void {

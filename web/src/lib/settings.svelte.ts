@@ -2,6 +2,7 @@
 
 export type Theme = "auto" | "light" | "dark";
 export type Motion = "auto" | "less";
+export type Pace = "off" | "quick" | "normal";
 
 interface Settings {
   language: "en" | "ru";
@@ -14,6 +15,8 @@ interface Settings {
   forced: boolean;
   /** Show the board as text. */
   textBoard: boolean;
+  /** Whether moves of others come one by one, with a pause. */
+  pace: Pace;
 }
 
 const KEY = "ludarium";
@@ -27,6 +30,7 @@ const defaults: Settings = {
   confirm: true,
   forced: false,
   textBoard: false,
+  pace: "quick",
 };
 
 function stored(): Partial<Settings> {

@@ -364,3 +364,42 @@ ui-holiday-first = Holiday from
 ui-holiday-last = until
 ui-holiday-add = Name a holiday
 ui-holiday-remove = Remove
+
+# What others do, and what one has missed
+
+ui-set-pace = Moves of others come one by one
+ui-pace-off = without a pause
+ui-pace-quick = quickly
+ui-pace-normal = slowly enough to follow
+ui-skip-moves = Skip ({ $count })
+ui-mail-round = once a round
+ui-since = { $mine ->
+    [0] Since you were last here: { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }.
+   *[other] Since you were last here: { $count ->
+        [one] one move
+       *[other] { $count } moves
+    }; { $mine } of them about you.
+}
+ui-since-show = Show me
+ui-since-later = Not now
+ui-story = Since you were last here
+ui-story-nothing = Nothing has happened.
+ui-story-previous = Back
+ui-story-next = Next
+ui-story-speed = Speed
+ui-story-slow = slow
+ui-story-normal = normal
+ui-story-fast = fast
+ui-story-close = To the table
+ui-story-own = Only what is about me
+ui-place-notes = { $count ->
+    [0] Notes about places
+   *[other] Notes about places ({ $count })
+}
+ui-place-notes-list = My notes about places
+ui-place-note-where = Where
+ui-place-note-text = Note
+ui-place-note-remove = Remove the note about { $place }

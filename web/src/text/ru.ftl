@@ -374,3 +374,44 @@ ui-holiday-first = Отпуск с
 ui-holiday-last = по
 ui-holiday-add = Указать отпуск
 ui-holiday-remove = Убрать
+
+# Что делают другие и что случилось без вас
+
+ui-set-pace = Ходы других — по одному
+ui-pace-off = без пауз
+ui-pace-quick = быстро
+ui-pace-normal = так, чтобы успевать следить
+ui-skip-moves = Пропустить ({ $count })
+ui-mail-round = раз в раунд
+ui-since = { $mine ->
+    [0] С вашего прошлого визита: { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }.
+   *[other] С вашего прошлого визита: { $count ->
+        [one] { $count } ход
+        [few] { $count } хода
+       *[many] { $count } ходов
+    }; из них касаются вас: { $mine }.
+}
+ui-since-show = Показать
+ui-since-later = Не сейчас
+ui-story = С вашего прошлого визита
+ui-story-nothing = Ничего не произошло.
+ui-story-previous = Назад
+ui-story-next = Дальше
+ui-story-speed = Скорость
+ui-story-slow = медленно
+ui-story-normal = обычно
+ui-story-fast = быстро
+ui-story-close = К столу
+ui-story-own = Только то, что касается меня
+ui-place-notes = { $count ->
+    [0] Заметки о местах
+   *[other] Заметки о местах ({ $count })
+}
+ui-place-notes-list = Мои заметки о местах
+ui-place-note-where = Где
+ui-place-note-text = Заметка
+ui-place-note-remove = Убрать заметку: { $place }
