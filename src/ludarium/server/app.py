@@ -182,6 +182,7 @@ def create_app(settings: Settings) -> Litestar:
                 "stories": stories,
                 "replays": replays,
                 "sessions": sessions,
+                "together": sockets.Together(settings.messages),
                 "imports": Imports(hub, tables, replays),
                 "static": settings.static_folder.resolve(),
             }

@@ -252,6 +252,12 @@ class GuardedSocket(WebSocketsSansIOProtocol):
         if not self.read_paused:
             self.transport.resume_reading()
 
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and not message.get("more_body", False):
+            # It was refused with an answer: that is an end, too.
+            self.handshake_complete = True
+
     def connection_lost(self, exc: Exception | None) -> None:
         if self.stuck is not None:
             self.stuck.cancel()

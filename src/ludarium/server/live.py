@@ -31,7 +31,7 @@ from ludarium.server.errors import Refusal, not_found, wrong_state
 from ludarium.server.faults import fault
 from ludarium.server.lanes import Asker
 from ludarium.server.models import Person, Seat, Standing, Table, now
-from ludarium.server.moment import Common, Moment, with_ref
+from ludarium.server.moment import Common, Moment, told_from, with_ref
 from ludarium.server.sealed import Behind, Doing, Seals, asked_seats, bits, face, to_think
 from ludarium.server.settings import Settings
 from ludarium.server.standing import Answers
@@ -100,6 +100,9 @@ class Live:
         self.standing: list[Standing] | None = None
         self.taken_back: set[int] = set()
         self.common = Common()
+        # The moment that somebody was shown last, and when that was: see `Hub.show`.
+        self.shown: Moment | None = None
+        self.shown_at = (0, 0, False, 0)
         self.lock = asyncio.Lock()
         self.sockets: set[Socket] = set()
         self.waiting: set[asyncio.Future[None]] = set()
@@ -124,6 +127,7 @@ class Live:
         """The game leaves the memory; it is read again when somebody asks for it."""
         self.match = None
         self.sealed = None
+        self.shown = None
         self.common = Common()
 
     def seats_of(self, person: str | None) -> list[int]:
@@ -422,9 +426,18 @@ class Hub:
 
     def show(self, live: Live, match: Match, socket: Socket, since: int, ref: Any) -> None:
         """One connection gets the game as its seat sees it."""
-        moment = Moment(live.id, match, since, live.common, live.sealed)
+        moment = self._moment(live, match, since)
         socket.seen = moment.seen(socket.seat)
         socket.send(with_ref(moment.update(socket.seat), ref))
+
+    def _moment(self, live: Live, match: Match, since: int) -> Moment:
+        """The moment as it was encoded for whoever asked last, if nothing has happened since then."""
+        if live.sealed is not None:
+            return Moment(live.id, match, since, live.common, live.sealed)
+        state = (match.record.size, match.changes, match.over, told_from(match, since))
+        if live.shown is None or live.shown.match is not match or live.shown_at != state:
+            live.shown, live.shown_at = Moment(live.id, match, since, live.common, None), state
+        return live.shown
 
     def _welcome(self, live: Live, match: Match, socket: Socket, ref: Any = None) -> None:
         own = live.seats_of(socket.person)

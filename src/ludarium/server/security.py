@@ -29,6 +29,7 @@ from ludarium.server.addresses import household
 from ludarium.server.errors import Refusal, body, not_signed_in
 from ludarium.server.lanes import Asker
 from ludarium.server.models import Person
+from ludarium.server.pace import Paces
 from ludarium.server.people import KEEP
 from ludarium.server.settings import Settings
 
@@ -196,16 +197,17 @@ class Outermost:
         self.app = app
         self.most = settings.connections
         self.connected: Counter[str] = Counter()
+        self.handshakes = Paces(settings.handshakes / 60, max(1, settings.handshakes / 4))
         self.headers = dict(HEADERS)
         if settings.secure:
             self.headers["Strict-Transport-Security"] = "max-age=31536000"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.WEBSOCKET and self.most:
-            await self._connection(scope, receive, send)
-            return
-        if scope["type"] != ScopeType.HTTP:
+        if str(scope["type"]) == "lifespan":
             await self.app(scope, receive, send)
+            return
+        if scope["type"] == ScopeType.WEBSOCKET:
+            await self._connection(scope, receive, send)
             return
         begun = time.perf_counter()
         status = 500
@@ -240,7 +242,10 @@ class Outermost:
 
     async def _connection(self, scope: Scope, receive: Receive, send: Send) -> None:
         address = household(scope["client"][0]) if scope["client"] else ""
-        if self.connected[address] >= self.most:
+        if self.handshakes.fast(address):
+            await refuse_connection(send, Refusal(429, "slow-down", "You connect too often. Wait a minute."))
+            return
+        if self.most and self.connected[address] >= self.most:
             await refuse_connection(send, too_many_connections(self.most))
             return
         self.connected[address] += 1

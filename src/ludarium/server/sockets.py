@@ -13,13 +13,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.server import metrics, shapes
+from ludarium.server.addresses import household
 from ludarium.server.chat import Chats
 from ludarium.server.delta import encode
 from ludarium.server.errors import Refusal, not_signed_in, not_your_seat
 from ludarium.server.lanes import Asker
 from ludarium.server.live import Hub, Live, Socket
 from ludarium.server.models import Person, now
-from ludarium.server.pace import Pace
+from ludarium.server.pace import Pace, Paces
 from ludarium.server.readable import storable
 from ludarium.server.routes_tables import own_seat
 from ludarium.server.security import same_origin
@@ -40,12 +41,29 @@ async def sending(connection: Connection, socket: Socket) -> None:
         await connection.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
 
-async def serve(connection: Connection, socket: Socket, pace: Pace, receive: Any) -> None:
+class Together:
+    """All connections of one household share a pace, and a slower one for looking around. Whoever is too fast for it is
+    not closed, but read later."""
+
+    def __init__(self, messages: int) -> None:
+        self.messages = Paces(4 * messages, 8 * messages)
+        self.looks = Paces(messages / 3, 2 * messages)
+
+    async def keep(self, address: str, message: object) -> None:
+        for paces in (self.messages, self.looks)[: 1 + isinstance(message, Watch)]:
+            while (early := paces.of(address).wait()) > 0:
+                await asyncio.sleep(early)
+
+
+async def serve(connection: Connection, socket: Socket, hub: Hub, receive: Any) -> None:
     """Reads and writes until one side has had enough."""
+    pace = Pace(hub.settings.messages, 2 * hub.settings.messages)
+    together = connection.app.state.together
+    address = household(connection.client.host) if connection.client else ""
     metrics.SOCKETS.inc()
     tasks = [
         asyncio.create_task(sending(connection, socket)),
-        asyncio.create_task(reading(connection, socket, pace, receive)),
+        asyncio.create_task(reading(connection, socket, pace, together, address, receive)),
         asyncio.create_task(socket.closed.wait()),
     ]
     try:
@@ -62,7 +80,9 @@ async def serve(connection: Connection, socket: Socket, pace: Pace, receive: Any
             await connection.close(1008 if socket.closed.is_set() else 1000)
 
 
-async def reading(connection: Connection, socket: Socket, pace: Pace, receive: Any) -> None:
+async def reading(
+    connection: Connection, socket: Socket, pace: Pace, together: Together, address: str, receive: Any
+) -> None:
     strikes = 0
     while True:
         data = await connection.receive_data(mode="text")
@@ -78,6 +98,7 @@ async def reading(connection: Connection, socket: Socket, pace: Pace, receive: A
                 socket.closed.set()
                 return
             continue
+        await together.keep(address, message)
         if isinstance(message, Ping):
             socket.send(PONG)
         else:
@@ -151,17 +172,18 @@ async def at_table(
         await hub.latest(live.id)
         if person:
             live.seen[person.id] = now()
-        tables.tell(live)
+        connected.send(shapes.table_message(hub, live, connected.person))
+        tables.tell_soon(live)
         await hub.welcome(live)
         hub.nudge(live)
-        await serve(socket, connected, Pace(hub.settings.messages, 2 * hub.settings.messages), here.receive)
+        await serve(socket, connected, hub, here.receive)
     finally:
         live.sockets.discard(connected)
         live.used = time.monotonic()
         if person:
             live.seen[person.id] = now()
             await stories.left(live, person.id)
-        tables.tell(live)
+        tables.tell_soon(live)
 
 
 @websocket("/api/live")
@@ -178,7 +200,7 @@ async def news(socket: Connection, hub: Hub) -> None:
         async with hub.database.read() as session:
             waiting = await shapes.moves(hub, session, person.id)
         connected.send(encode(MovesTold(waiting)))
-        await serve(socket, connected, Pace(hub.settings.messages, 2 * hub.settings.messages), _ignore)
+        await serve(socket, connected, hub, _ignore)
     finally:
         hub.people[person.id].discard(connected)
         if not hub.people[person.id]:

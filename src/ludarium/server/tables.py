@@ -5,6 +5,7 @@ open --(every seat is taken)--> playing --(played to the end, resigned, agreed)-
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -33,6 +34,7 @@ from ludarium.server.sealed import asked_seats, bits
 from ludarium.server.wire import NewTable, SeatKind
 
 LEVELS = list(STRENGTHS)
+TOGETHER = 0.25  # seconds in which those who come and go are told of together
 
 
 def check_level(level: str) -> str:
@@ -52,6 +54,7 @@ class Tables:
         hub.finish = self.finish
         # Who was here when those at a table were last told.
         self.told: dict[str, list[tuple[bool, bool]]] = {}
+        self._soon: set[str] = set()
 
     @asynccontextmanager
     async def changing(self, live: Live) -> AsyncIterator[tuple[AsyncSession, Table, list[Seat]]]:
@@ -74,8 +77,22 @@ class Tables:
     def tell(self, live: Live) -> None:
         if live.sockets:
             self.told[live.id] = shapes.presence(self.hub, live)
+        told: dict[str, bytes] = {}
         for socket in live.sockets:
-            socket.send(shapes.table_message(self.hub, live, socket.person))
+            if socket.person not in told:
+                told[socket.person] = shapes.table_message(self.hub, live, socket.person)
+            socket.send(told[socket.person])
+
+    def tell_soon(self, live: Live) -> None:
+        """Somebody has come or gone: told together with whoever else comes and goes in the same moment."""
+        if live.id not in self._soon:
+            self._soon.add(live.id)
+            asyncio.get_running_loop().call_later(TOGETHER, self._told_soon, live)
+
+    def _told_soon(self, live: Live) -> None:
+        self._soon.discard(live.id)
+        if shapes.presence(self.hub, live) != self.told.get(live.id):
+            self.tell(live)
 
     # opening
 

@@ -9,18 +9,11 @@ import pytest
 sys.path.insert(0, str(Path(__file__).parent))
 
 from harness import Server
+from hostile import without_faults
 from postgres import Postgres
 
 # Cuts off soon whoever is slow.
 SOON = "import ludarium.server.connections as c; c.HEAD, c.READING = 1.0, 1.0"
-
-
-def without_faults(*servers: Server) -> None:
-    for server in servers:
-        server.stop()
-    for server in servers:
-        faults = [line for line in server.lines_of_log() if line["level"] in ("error", "critical")]
-        assert not faults, faults
 
 
 @pytest.fixture(scope="session")

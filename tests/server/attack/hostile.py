@@ -11,6 +11,22 @@ from typing import Any
 
 from harness import Server
 
+# The limits that a server has if nobody says otherwise.
+NORMAL = {
+    "LUDARIUM_REQUESTS": "1200",
+    "LUDARIUM_MESSAGES": "60",
+    "LUDARIUM_HANDSHAKES": "240",
+    "LUDARIUM_OPENINGS": "60",
+}
+
+
+def without_faults(*servers: Server) -> None:
+    for server in servers:
+        server.stop()
+    for server in servers:
+        faults = [line for line in server.lines_of_log() if line["level"] in ("error", "critical")]
+        assert not faults, faults
+
 
 class Hostile(socketserver.ThreadingTCPServer):
     """A webhook's receiver that answers as `manner` says: `drip` (a byte every half second, for ever), `endless` (an
