@@ -56,6 +56,7 @@ function once(load: () => Promise<{ default: unknown }>): Board {
 const faces: Record<string, TitleFace> = {
   europa: {
     board: once(() => import("./europa/Board.svelte")),
+    text: once(() => import("./europa/TextBoard.svelte")),
     cover: EuropaCover as unknown as Component<Record<string, never>>,
     words: { en: `${europaEn}\n${europaMapEn}`, ru: `${europaRu}\n${europaMapRu}` },
     fits: true,

@@ -24,6 +24,7 @@ europa-open-mat = Open the mat
 europa-fold-mat = Fold the mat
 europa-read = Read: { $card }
 europa-events-taken = taken: { $count }, in the deck: { $left }
+europa-take-event = Take this Event: { $event }
 europa-ducats = Ducats
 europa-prestige = Prestige
 europa-stability = Stability
@@ -113,3 +114,58 @@ europa-stands-by = may stand by it
 europa-may-call = You may call
 europa-ally-brings = for { $cost } Influence (there: { $funds }), brings Units: { $units }
 europa-ally-decides = decides for itself
+
+## As text
+
+europa-provinces = Provinces (! is Unrest)
+europa-influence = Influence
+europa-claims = Claims
+
+## Kinds of options, where there are many
+
+verb-appoint-general = Appoint a General
+verb-appoint-admiral = Appoint an Admiral
+verb-appoint-advisor = Appoint an Advisor
+verb-appoint-ruler = Appoint a Ruler
+verb-dismiss = Dismiss
+verb-reassign = Move a General
+verb-ruler-to-army = The Ruler takes command
+verb-march-army = March with an Army
+verb-march-unit = March with a single Unit
+verb-march = March to an Area
+verb-cross = Cross the sea
+verb-sail-to = Ships sail
+verb-sail-light = Light Ships
+verb-besiege = Lay a Siege
+verb-influence-for-dip = Influence for 1 DIP
+verb-influence-for-ducats = Influence for 3 D
+verb-declare-on = Declare War on
+verb-play = Play a card
+verb-use = Use a card on display
+verb-recruit-unit = Recruit
+verb-build-ship = Build a Ship
+verb-launch = Launch the Ship
+verb-cut-influence = Give up Influence
+verb-cut-claim = Give up a Claim
+verb-cut-alliance = End an Alliance
+verb-disband = Disband of an Army
+verb-disband-loose = Disband single Infantry
+verb-disband-ship = Disband a Ship
+verb-recall = Recall Ships
+verb-trade-in = Trade in a node
+verb-trade-secondary = Trade in a secondary node
+verb-trade-sail = Move a Light Ship first
+verb-deal-sell = Sell a Province
+verb-deal-buy = Buy a Province
+verb-settle-province = A Province
+verb-settle-area = An Area
+verb-settle-realm = A Realm
+verb-offer = Offer a peace
+verb-offer-ducats = Ducats
+verb-focus-pick = From the discards
+verb-retreat-to = Retreat
+verb-lose-unit = Which Unit is lost
+verb-drop-off = Leave Units here
+verb-pick-up = Take single ones on
+verb-shift = Hand Units over
+verb-fetch = Take Units over

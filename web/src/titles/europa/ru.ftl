@@ -24,6 +24,7 @@ europa-open-mat = Открыть планшет
 europa-fold-mat = Свернуть планшет
 europa-read = Прочесть: { $card }
 europa-events-taken = взято: { $count }, в колоде: { $left }
+europa-take-event = Взять это событие: { $event }
 europa-ducats = Дукаты
 europa-prestige = Престиж
 europa-stability = Стабильность
@@ -113,3 +114,58 @@ europa-stands-by = может вступиться
 europa-may-call = Вы можете призвать
 europa-ally-brings = за влияние: { $cost } (есть: { $funds }), приведёт отрядов: { $units }
 europa-ally-decides = решает сам
+
+## Текстом
+
+europa-provinces = Провинции (! — беспорядки)
+europa-influence = влияние
+europa-claims = претензии
+
+## Виды вариантов, когда их много
+
+verb-appoint-general = Назначить генерала
+verb-appoint-admiral = Назначить адмирала
+verb-appoint-advisor = Назначить советника
+verb-appoint-ruler = Назначить правителя
+verb-dismiss = Уволить
+verb-reassign = Переместить генерала
+verb-ruler-to-army = Правитель принимает командование
+verb-march-army = В поход: армия
+verb-march-unit = В поход: одиночный отряд
+verb-march = Идти в область
+verb-cross = По морскому мосту
+verb-sail-to = Корабли плывут
+verb-sail-light = Лёгкие корабли
+verb-besiege = Осада
+verb-influence-for-dip = Влияние за 1 ДИП
+verb-influence-for-ducats = Влияние за 3 Д
+verb-declare-on = Объявить войну
+verb-play = Сыграть карту
+verb-use = Использовать активную карту
+verb-recruit-unit = Рекрутировать
+verb-build-ship = Построить корабль
+verb-launch = Спустить корабль
+verb-cut-influence = Отказаться от влияния
+verb-cut-claim = Отказаться от претензии
+verb-cut-alliance = Разорвать союз
+verb-disband = Расформировать из армии
+verb-disband-loose = Расформировать одиночную пехоту
+verb-disband-ship = Расформировать корабль
+verb-recall = Отозвать корабли
+verb-trade-in = Торговать в узле
+verb-trade-secondary = Торговать во второстепенном узле
+verb-trade-sail = Сначала лёгкий корабль
+verb-deal-sell = Продать провинцию
+verb-deal-buy = Купить провинцию
+verb-settle-province = Провинция
+verb-settle-area = Область
+verb-settle-realm = Королевство
+verb-offer = Предложить мир
+verb-offer-ducats = Дукаты
+verb-focus-pick = Из сброса
+verb-retreat-to = Отступить
+verb-lose-unit = Какой отряд потерян
+verb-drop-off = Оставить здесь
+verb-pick-up = Взять одиночных
+verb-shift = Передать отряды
+verb-fetch = Принять отряды
