@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -14,8 +15,9 @@ from postgres import Postgres
 
 from ludarium.server.clocks import Timekeeper
 from ludarium.server.errors import Refusal
-from ludarium.server.live import Live
+from ludarium.server.live import Live, Socket
 from ludarium.server.models import Person, Seat, Table, fresh
+from ludarium.server.notices import Notifier
 from ludarium.server.settings import Settings
 from ludarium.server.wire import ClockRule, NewSeat, NewTable
 
@@ -261,3 +263,17 @@ def test_a_table_with_a_clock_over_the_wire(server: Server) -> None:
     assert boris.refused("POST", f"/api/tables/{table['id']}/vote", {"seat": 0, "vote": "bot"}) == (403, "not-allowed")
     assert anna.get("/api/me/moves")["moves"][0]["table"]["due"]
     a.close()
+
+
+def test_a_reminder_reaches_the_browser_too(settings: Settings) -> None:
+    async def act(hall: Hall) -> None:
+        live = await hall.open(ClockRule("decision", DAY))
+        hall.keeper.notifier = Notifier(settings, hall.hub)
+        connected = Socket("p1", -1)
+        hall.hub.people["p1"] = {connected}
+        await hall.turn(DAY * 0.76)
+        told = [json.loads(message) for message in connected.out]
+        left = round(DAY * 0.24)
+        assert told == [{"type": "your-time", "table": live.id, "title": "sample", "seat": 0, "left": left}]
+
+    play(settings, act)

@@ -12,6 +12,7 @@ from sqlalchemy import CursorResult, or_, select, update
 
 from ludarium.kernel.title import find
 from ludarium.server.clocks import Timekeeper
+from ludarium.server.delta import encode
 from ludarium.server.errors import Refusal, bad_request
 from ludarium.server.live import Hub
 from ludarium.server.mail import Post, said
@@ -21,7 +22,7 @@ from ludarium.server.people import hashed
 from ludarium.server.routes_people import Asking
 from ludarium.server.security import me
 from ludarium.server.settings import Settings
-from ludarium.server.wire import Confirm, Notices, NoticesIn
+from ludarium.server.wire import Confirm, Notices, NoticesIn, YourTime
 from ludarium.text import Speaker
 
 CODE_TRIES = 5
@@ -184,6 +185,8 @@ class Notifier:
 
     async def remind(self, person: Person, seat: Seat, table: Table, left: float) -> None:
         """Somebody has little time left for a move. Told at once, through every way that the person has opened."""
+        for socket in self.hub.people.get(person.id, ()):
+            socket.send(encode(YourTime(table.id, table.title, seat.seat, round(left))))
         if person.webhook and not resting(person, now()) and self.outgoing.room(person.id):
             content = {
                 "type": "your-time",

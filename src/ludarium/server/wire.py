@@ -735,4 +735,13 @@ class YourMove(Struct, tag="your-move"):
     seat: int
 
 
-News = MovesTold | YourMove | Pong
+class YourTime(Struct, tag="your-time"):
+    """I have so many seconds left for a move."""
+
+    table: str
+    title: str
+    seat: int
+    left: int
+
+
+News = MovesTold | YourMove | YourTime | Pong

@@ -3,6 +3,7 @@
 import en from "../text/en.ftl?raw";
 import ru from "../text/ru.ftl?raw";
 import { api, Refusal, type Move, type News, type Person, type TitleInfo, type TitleSummary } from "./api";
+import { span } from "./clock";
 import { settings } from "./settings.svelte";
 import type { Args, Phrase } from "./types";
 import { Words } from "./words";
@@ -94,17 +95,18 @@ class App {
       if (told.type === "moves") this.moves = told.moves;
       if (told.type === "your-move") {
         void api.moves().then((answer) => (this.moves = answer.moves));
-        this.#notify(told.table);
+        this.#notify(told.table, this.words.say("ui-your-move"));
       }
+      if (told.type === "your-time") this.#notify(told.table, this.words.say("ui-your-time", { time: span(this.words, told.left) }));
     };
     socket.onclose = () => {
       if (this.#news === socket) this.#newsTimer = window.setTimeout(() => this.listen(), 4000);
     };
   }
 
-  #notify(table: string): void {
+  #notify(table: string, body: string): void {
     if (!settings.notify || !document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
-    const shown = new Notification("Ludarium", { body: this.words.say("ui-your-move"), tag: table });
+    const shown = new Notification("Ludarium", { body, tag: table });
     shown.onclick = () => {
       window.focus();
       location.assign(`/table/${table}`);

@@ -777,12 +777,21 @@ export interface YourMove {
   seat: number;
 }
 
+/** I have so many seconds left for a move. */
+export interface YourTime {
+  type: "your-time";
+  table: string;
+  title: string;
+  seat: number;
+  left: number;
+}
+
 /** An answer on the live connection has the `ref` of what it answers. */
 export type FromServer = (Shown | Changed | TableTold | ClockTold | RefusedTold | ChatTold | Thinking | Queued | Pong) & { ref?: number | string | null };
 
 export type FromClient = Watch | Choose | TakeBack | Say | Ping;
 
-export type News = MovesTold | YourMove | Pong;
+export type News = MovesTold | YourMove | YourTime | Pong;
 
 /** What each request asks, and what it is answered with. */
 export interface Routes {

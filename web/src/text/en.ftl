@@ -46,6 +46,7 @@ ui-learn-first = Learn first
 ui-with-friends = With friends
 ui-my-games = My games
 ui-your-move = Your move
+ui-your-time = { $time } left for your move
 ui-shelf = On the shelf
 ui-title-facts = { $least }–{ $most } players, { $from }–{ $to } minutes a player
 ui-set-up-table = Set up a table

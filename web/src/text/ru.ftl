@@ -47,6 +47,7 @@ ui-learn-first = Сначала научиться
 ui-with-friends = С друзьями
 ui-my-games = Мои партии
 ui-your-move = Ваш ход
+ui-your-time = До конца времени на ход: { $time }
 ui-shelf = На полке
 ui-title-facts = Игроков: { $least }–{ $most }, по { $from }–{ $to } минут на игрока
 ui-set-up-table = Собрать стол
