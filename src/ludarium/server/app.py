@@ -13,7 +13,6 @@ from typing import Any, NotRequired, get_origin, get_type_hints, is_typeddict
 
 from litestar import Litestar
 from litestar.channels import ChannelsPlugin
-from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.di import Provide
@@ -22,6 +21,7 @@ from litestar.middleware import DefineMiddleware
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.stores.memory import MemoryStore
+from sqlalchemy.exc import InterfaceError, OperationalError
 
 import ludarium
 from ludarium.kernel import shapes
@@ -42,7 +42,7 @@ from ludarium.server import story as story_module
 from ludarium.server.chat import Chats
 from ludarium.server.clocks import Timekeeper
 from ludarium.server.connections import DOOR
-from ludarium.server.errors import Refusal, on_bug, on_engine, on_http, on_refusal
+from ludarium.server.errors import Refusal, on_bug, on_database, on_engine, on_http, on_refusal
 from ludarium.server.imports import Imports
 from ludarium.server.live import Hub
 from ludarium.server.news import backend
@@ -232,11 +232,10 @@ def create_app(settings: Settings) -> Litestar:
             Refusal: on_refusal,
             LudariumError: on_engine,
             HTTPException: on_http,
+            OperationalError: on_database,
+            InterfaceError: on_database,
             Exception: on_bug,
         },
-        allowed_hosts=AllowedHostsConfig([host.strip() for host in settings.hosts.split(",")])
-        if settings.hosts
-        else None,
         compression_config=CompressionConfig(backend="gzip", minimum_size=2000, exclude=["^/api/tables/"]),
         request_max_body_size=2_200_000,
         openapi_config=OpenAPIConfig(

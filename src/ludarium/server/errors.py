@@ -10,6 +10,7 @@ from litestar.exceptions import HTTPException
 from litestar.status_codes import HTTP_400_BAD_REQUEST, HTTP_500_INTERNAL_SERVER_ERROR
 
 from ludarium.kernel.errors import LudariumError
+from ludarium.server.faults import fault
 
 log = logging.getLogger("ludarium.server")
 
@@ -56,6 +57,12 @@ def wrong_state(state: str, expected: str) -> Refusal:
         "wrong-state",
         f"This table is {state}; for this it has to be {expected}.",
         {"state": state, "expected": expected},
+    )
+
+
+def cannot_store() -> Refusal:
+    return Refusal(
+        503, "cannot-store", "Nothing can be stored at the moment. Nothing has changed; try again in a minute."
     )
 
 
@@ -107,6 +114,13 @@ def on_http(_: Request[Any, Any, Any], error: HTTPException) -> Response[dict[st
         headers["Retry-After"] = str(max(1, min(60, abs(int(headers.get("RateLimit-Reset", "60"))))))
     facts = {"what": "address"} if code == "not-found" else {"why": "form"} if error.status_code < 404 else {}
     return Response(body(code, sentence, facts), status_code=error.status_code, headers=headers)
+
+
+def on_database(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:
+    """The database does not answer, or its disk is full: nobody's mistake."""
+    told = {"path": request.scope.get("path_template"), "error": fault(error)}
+    log.error("the database cannot be used", extra=told)
+    return on_refusal(request, cannot_store())
 
 
 def on_bug(request: Request[Any, Any, Any], error: Exception) -> Response[dict[str, Any]]:

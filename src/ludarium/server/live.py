@@ -42,6 +42,7 @@ from ludarium.server.writer import Writer
 
 log = logging.getLogger("ludarium.server")
 
+TRY = 3.0  # seconds between two tries whether something can be stored
 UNREAD = 200  # so many messages may wait for a connection that does not read them
 UNREAD_BYTES = 4_000_000  # and so many bytes
 
@@ -185,6 +186,7 @@ class Hub:
         self.tables: dict[str, Live] = {}
         self.people: dict[str, set[Socket]] = {}
         self.finish: Callable[[Live], Any] = _nothing
+        self._tried, self._writable = 0.0, True
         self._tasks: set[asyncio.Task[Any]] = set()
 
     # finding tables
@@ -214,6 +216,20 @@ class Hub:
             async with live.lock:
                 live.forget()
                 await self.refresh(live)
+
+    async def writable(self) -> bool:
+        """Whether something can be stored: tried every few seconds at most."""
+        if time.monotonic() - self._tried > TRY:
+            self._tried = time.monotonic()
+            self._writable = await self.database.writable()
+        return self._writable
+
+    async def settled(self, id: str) -> Live:
+        """The latest of a table; if its game has just been played to its end, that is stored first."""
+        live = await self.latest(id)
+        if live.state == "playing" and live.row.turn < 0:
+            await self.finish(live)
+        return live
 
     async def latest(self, id: str) -> Live:
         """The table as it is in the database now, whichever process changed it."""

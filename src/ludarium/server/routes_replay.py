@@ -47,7 +47,7 @@ async def replay(
     last: Annotated[int, Parameter(query="to", ge=0, le=1_000_000)] = 0,
     seat: Eyes = -1,
 ) -> Frames:
-    live = await hub.latest(id)
+    live = await hub.settled(id)
     if not live.may_watch(person_of(request), seat):
         raise not_your_seat(seat)
     if first > live.row.lines:
@@ -73,7 +73,7 @@ async def log(
 
 @get("/api/tables/{id:str}/points")
 async def points(id: Id, request: Asking, hub: Hub, replays: Replays) -> Points:
-    return await replays.points(await hub.latest(id), asker(request))
+    return await replays.points(await hub.settled(id), asker(request))
 
 
 @post("/api/tables/{id:str}/hint", status_code=200)
@@ -109,7 +109,7 @@ async def hint(id: Id, data: HintFor, request: Asking, hub: Hub) -> Hint:
 @post("/api/tables/{id:str}/analysis", status_code=200)
 async def start_analysis(id: Id, request: Asking, hub: Hub, replays: Replays) -> Analysis:
     me(request)
-    return await replays.analyse(await hub.latest(id), asker(request))
+    return await replays.analyse(await hub.settled(id), asker(request))
 
 
 @get("/api/tables/{id:str}/analysis")
@@ -120,13 +120,13 @@ async def analysis(id: Id, hub: Hub, replays: Replays) -> Analysis:
 @post("/api/tables/{id:str}/fork")
 async def fork(id: Id, data: Fork, request: Asking, hub: Hub, tables: Tables) -> TableOut:
     person = me(request)
-    live = await tables.fork(await hub.latest(id), person, data.line, data.seat, data.level)
+    live = await tables.fork(await hub.settled(id), person, data.line, data.seat, data.level)
     return shapes.table(hub, live, person.id)
 
 
 @get("/api/tables/{id:str}/record")
 async def record(id: Id, hub: Hub, replays: Replays) -> Response[str]:
-    text = await replays.record(await hub.latest(id))
+    text = await replays.record(await hub.settled(id))
     return Response(
         text,
         media_type="text/plain; charset=utf-8",

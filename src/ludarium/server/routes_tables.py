@@ -153,7 +153,7 @@ async def agree(id: Id, data: Agree, request: Asking, hub: Hub, tables: Tables) 
 @post("/api/tables/{id:str}/rematch", status_code=200)
 async def rematch(id: Id, request: Asking, hub: Hub, tables: Tables) -> TableOut:
     person = me(request)
-    return shapes.table(hub, await tables.rematch(await hub.latest(id), person), person.id)
+    return shapes.table(hub, await tables.rematch(await hub.settled(id), person), person.id)
 
 
 # playing

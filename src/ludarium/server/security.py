@@ -100,7 +100,10 @@ def same_origin(headers: Headers) -> bool:
     if headers.get("sec-fetch-site", "same-origin") == "cross-site":
         return False
     origin = headers.get("origin")
-    return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    try:
+        return origin is None or urlsplit(origin).netloc.lower() == headers.get("host", "").lower()
+    except ValueError:
+        return False
 
 
 class Genuine(CSRFMiddleware):
@@ -137,7 +140,7 @@ def kept_secret(folder: Path) -> str:
     """Made once; only the server's user can read it."""
     file = folder / "secret"
     if not file.exists():
-        folder.mkdir(parents=True, exist_ok=True)
+        folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         try:
             with open(file, "x", opener=_private) as out:
                 out.write(secrets.token_hex(32))
@@ -198,6 +201,7 @@ class Outermost:
         self.most = settings.connections
         self.connected: Counter[str] = Counter()
         self.handshakes = Paces(settings.handshakes / 60, max(1, settings.handshakes / 4))
+        self.hosts = [host.strip().lower() for host in settings.hosts.split(",") if host.strip()]
         self.headers = dict(HEADERS)
         if settings.secure:
             self.headers["Strict-Transport-Security"] = "max-age=31536000"
@@ -205,6 +209,9 @@ class Outermost:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if str(scope["type"]) == "lifespan":
             await self.app(scope, receive, send)
+            return
+        if self.hosts and not served(Headers.from_scope(scope).get("host", ""), self.hosts):
+            await refuse(scope, send, Refusal(400, "bad-request", "This host is not served here.", {"why": "host"}))
             return
         if scope["type"] == ScopeType.WEBSOCKET:
             await self._connection(scope, receive, send)
@@ -268,10 +275,26 @@ def too_many_connections(most: int) -> Refusal:
 
 async def refuse_connection(send: Any, refusal: Refusal) -> None:
     """Answers the request for a live connection as any other request."""
+    await _refuse(send, refusal, "websocket.http.response", [(b"retry-after", b"60")])
+
+
+async def refuse(scope: Scope, send: Any, refusal: Refusal) -> None:
+    live = scope["type"] == ScopeType.WEBSOCKET
+    await _refuse(send, refusal, "websocket.http.response" if live else "http.response", [])
+
+
+async def _refuse(send: Any, refusal: Refusal, kind: str, more: list[tuple[bytes, bytes]]) -> None:
     told = json.dumps(body(refusal.code, refusal.sentence, refusal.facts)).encode()
-    headers = [(b"content-type", b"application/json"), (b"retry-after", b"60")]
-    await send({"type": "websocket.http.response.start", "status": refusal.status, "headers": headers})
-    await send({"type": "websocket.http.response.body", "body": told, "more_body": False})
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(told)).encode()), *more]
+    await send({"type": f"{kind}.start", "status": refusal.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": told, "more_body": False})
+
+
+def served(host: str, hosts: list[str]) -> bool:
+    """Whether a `Host` header names one of these hosts: with its port, without one, or below `*.example.org`."""
+    given = host.lower()
+    name = given.rsplit(":", 1)[0] if not given.endswith("]") and ":" in given else given
+    return any(each in ("*", given, name) or (each.startswith("*.") and name.endswith(each[1:])) for each in hosts)
 
 
 def which(scope: Scope) -> str:

@@ -6,6 +6,7 @@ import importlib.util
 import os
 from collections.abc import Mapping
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import msgspec
 
@@ -13,6 +14,8 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import register
 from ludarium.server.wire import Forced
 
+DATABASES = ("postgresql+asyncpg://", "sqlite+aiosqlite:///")
+MOST = 1_000_000_000
 _SWITCHES = {"yes": "true", "no": "false"}
 
 
@@ -70,9 +73,42 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             raise LudariumError("bad-setting", f"A LUDARIUM_ variable cannot be used: {error}.") from None
         if settings.webhooks not in ("public", "any", "off"):
             raise LudariumError("bad-setting", "LUDARIUM_WEBHOOKS must be public, any or off.")
+        settings._check_numbers()
+        settings._check_places()
         if settings.redis:
             settings._check_redis()
         return settings
+
+    def _check_numbers(self) -> None:
+        for field in msgspec.structs.fields(Settings):
+            value = getattr(self, field.name)
+            if isinstance(value, (int, float)) and not 0 <= value <= MOST:
+                raise LudariumError(
+                    "bad-setting", f"LUDARIUM_{field.name.upper()} must be a number from 0 to {MOST}, not {value}."
+                )
+        for name in ("sweep", "patience"):
+            if not getattr(self, name):
+                raise LudariumError("bad-setting", f"LUDARIUM_{name.upper()} must be more than 0.")
+
+    def _check_places(self) -> None:
+        if not self.database and self.folder.exists() and not self.folder.is_dir():
+            raise LudariumError("bad-setting", f"LUDARIUM_DATA must be a folder; {self.folder} is a file.")
+        if self.database and not self.database.startswith(DATABASES):
+            raise LudariumError(
+                "bad-setting",
+                "LUDARIUM_DATABASE must be an address like postgresql+asyncpg://user:password@host/name, or "
+                "sqlite+aiosqlite:///path/to/file.",
+            )
+        if self.smtp:
+            try:
+                parts = urlsplit(self.smtp)
+                usable = parts.scheme in ("smtp", "smtps") and bool(parts.hostname) and (parts.port or 1) > 0
+            except ValueError:
+                usable = False
+            if not usable:
+                raise LudariumError(
+                    "bad-setting", "LUDARIUM_SMTP must be an address like smtp://user:password@host:587."
+                )
 
     def _check_redis(self) -> None:
         if not self.redis.startswith(("redis://", "rediss://", "unix://")):

@@ -33,6 +33,8 @@ async def health(hub: Hub) -> Response[dict[str, str]]:
             await session.execute(text("SELECT 1"))
     except Exception:
         return Response({"status": "database", "version": ludarium.__version__}, status_code=503)
+    if not await hub.writable():
+        return Response({"status": "read-only", "version": ludarium.__version__}, status_code=503)
     return Response({"status": "ok", "version": ludarium.__version__})
 
 
@@ -47,8 +49,10 @@ async def client(state: State, path: str = "") -> Response[Any] | File:
     wanted = path.strip("/")
     if wanted.startswith("api/") or wanted == "api":
         raise not_found("address")
+    if "\0" in wanted or any(len(part.encode("utf-8", "replace")) > 255 for part in wanted.split("/")):
+        raise not_found("address")
     folder: Path = state.static
-    file = (folder / wanted).resolve() if wanted and "\0" not in wanted and len(wanted) < 300 else folder
+    file = (folder / wanted).resolve() if wanted and len(wanted) < 300 else folder
     if file.is_relative_to(folder) and file.is_file():
         kind = mimetypes.guess_type(file.name)[0] or "application/octet-stream"
         lasting = "public, max-age=31536000, immutable" if wanted.startswith("assets/") else "no-cache"

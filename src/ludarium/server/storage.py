@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -12,10 +14,14 @@ from typing import Any, TypeVar
 from advanced_alchemy.config import AlembicAsyncConfig, AsyncSessionConfig, EngineConfig, SQLAlchemyAsyncConfig
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, event, text
+from sqlalchemy import Connection, create_engine, event, make_url, text
+from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
+from ludarium.kernel.errors import LudariumError
+from ludarium.server.errors import Refusal, cannot_store
+from ludarium.server.faults import fault
 from ludarium.server.models import Base
 from ludarium.server.settings import Settings
 
@@ -27,9 +33,56 @@ PRAGMAS = (
     "foreign_keys=ON",
     "busy_timeout=10000",
 )
+OURS = ("ludarium.sqlite3", "secret", "server.log")  # what the folder of the data holds
+WRITING = 5.0  # seconds in which something has to be stored
 T = TypeVar("T")
+log = logging.getLogger("ludarium.server")
 MIGRATIONS = Path(__file__).parent / "migrations"
 _LOCK = 7_381_422  # any number: one process at a time migrates a PostgreSQL
+
+
+def out_of_order(error: BaseException) -> bool:
+    """Whether the database itself is the trouble: gone, locked, or on a full disk."""
+    return isinstance(error, (sqlite3.OperationalError, OperationalError, InterfaceError, OSError))
+
+
+def keep_private(file: Path) -> None:
+    """What is stored can be read by the server's user only: the database's files, and their folder if it holds nothing
+    else."""
+    folder = file.parent
+    if not folder.exists():
+        folder.mkdir(parents=True, mode=0o700)
+    elif all(each.name.startswith(OURS) for each in folder.iterdir()) and os.access(folder, os.W_OK):
+        folder.chmod(0o700)
+    file.touch(mode=0o600)
+    for each in folder.glob(f"{file.name}*"):
+        each.chmod(0o600)
+
+
+def hold(settings: Settings) -> sqlite3.Connection | None:
+    """Keeps other servers away from an SQLite database for as long as the result is kept. (PostgreSQL has many.)"""
+    if settings.shared:
+        return None
+    file = sqlite_file(settings)
+    if file is None:
+        return None
+    try:
+        keep_private(file)
+        lock = sqlite3.connect(f"{file}.lock", timeout=0, check_same_thread=False)
+        lock.execute("BEGIN EXCLUSIVE")
+    except (OSError, sqlite3.OperationalError) as error:
+        if "locked" in str(error):
+            raise LudariumError(
+                "in-use",
+                f"Another server uses the database in {file.parent} already. Stop it first, or set LUDARIUM_DATA.",
+            ) from None
+        raise LudariumError("bad-setting", f"Nothing can be written in {file.parent}: {error}.") from None
+    return lock
+
+
+def sqlite_file(settings: Settings) -> Path | None:
+    name = make_url(settings.database_url).database
+    return None if not name or name == ":memory:" else Path(name)
 
 
 class Database:
@@ -38,8 +91,9 @@ class Database:
     def __init__(self, settings: Settings) -> None:
         url = settings.database_url
         self.shared = settings.shared
-        if not self.shared and not settings.database:
-            settings.folder.mkdir(parents=True, exist_ok=True)
+        file = None if self.shared else sqlite_file(settings)
+        if file is not None:
+            keep_private(file)
         self.config = SQLAlchemyAsyncConfig(
             connection_string=url,
             metadata=Base.metadata,
@@ -82,24 +136,47 @@ class Database:
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncSession]:
         """One transaction: committed at the end of the block, rolled back if it fails."""
-        if self.shared:
-            async with self.session() as session, session.begin():
-                yield session
-        else:
-            async with self.turn, self.session() as session, session.begin():
-                yield session
+        try:
+            if self.shared:
+                async with self.session() as session, session.begin():
+                    yield session
+            else:
+                async with self.turn, self.session() as session, session.begin():
+                    yield session
+        except Exception as error:
+            raise refused(error) from error
 
     async def at_once(self, change: Callable[[Session], T]) -> T:
         """One transaction whose statements need nothing from outside: SQLite does it in one visit to a thread."""
-        if self.plain is None:
-            async with self.session() as session, session.begin():
-                return await session.run_sync(change)
-        async with self.turn:
-            return await asyncio.to_thread(self._at_once, change)
+        try:
+            if self.plain is None:
+                async with self.session() as session, session.begin():
+                    return await session.run_sync(change)
+            async with self.turn:
+                return await asyncio.to_thread(self._at_once, change)
+        except Exception as error:
+            raise refused(error) from error
+
+    async def writable(self) -> bool:
+        """Whether something can be stored now."""
+        try:
+            async with asyncio.timeout(WRITING), self.write() as session:
+                await session.execute(text("UPDATE alembic_version SET version_num = version_num"))
+        except (Refusal, TimeoutError):
+            return False
+        return True
 
     def _at_once(self, change: Callable[[Session], T]) -> T:
         with Session(self.plain, expire_on_commit=False) as session, session.begin():
             return change(session)
+
+
+def refused(error: Exception) -> Exception:
+    """What to tell of a transaction that failed: if it is the database's fault, a refusal, noted in the log."""
+    if not out_of_order(error):
+        return error
+    log.error("nothing can be stored", extra={"error": fault(error)})
+    return cannot_store()
 
 
 def set_pragmas(connection: sqlite3.Connection | Any, _: Any = None) -> None:

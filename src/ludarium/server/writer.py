@@ -13,8 +13,9 @@ import msgspec
 from sqlalchemy import insert, text
 
 from ludarium.server import metrics
+from ludarium.server.errors import cannot_store
 from ludarium.server.models import Kept, now
-from ludarium.server.storage import CHANNEL, Database, set_pragmas
+from ludarium.server.storage import CHANNEL, Database, out_of_order, set_pragmas
 
 log = logging.getLogger("ludarium.server")
 
@@ -110,7 +111,7 @@ class Writer:
             log.error("a group of choices could not be stored", exc_info=error, extra={"choices": len(group)})
             for each in group:
                 if not each.done.done():
-                    each.done.set_exception(error)
+                    each.done.set_exception(cannot_store() if out_of_order(error) else error)
             return
         metrics.CHOICES.inc(len(written))
         metrics.GROUP.observe(len(group))

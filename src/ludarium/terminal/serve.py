@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 import sys
 import threading
 import time
@@ -24,10 +25,12 @@ def serve(
     """Serves the tables: play in the browser, alone against bots or with others."""
     try:
         import uvicorn
+        from uvicorn.supervisors import Multiprocess
 
         from ludarium.server.connections import Guarded, GuardedSocket
         from ludarium.server.security import logging_config
         from ludarium.server.settings import Settings
+        from ludarium.server.storage import hold
     except ModuleNotFoundError as error:
         print(
             f"The server needs more packages ({error.name}). Install them: pip install 'ludarium[server]'",
@@ -42,11 +45,18 @@ def serve(
     if workers > 1 and not settings.shared:
         print("Several workers need a PostgreSQL: set LUDARIUM_DATABASE (see docs/self-host.md).", file=sys.stderr)
         raise typer.Exit(2)
-    address = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    try:
+        held = hold(settings)
+        listening = _listen(host, port)
+    except LudariumError as error:
+        print(error.sentence, file=sys.stderr)
+        raise typer.Exit(2) from None
+    shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
+    address = f"http://{shown}:{listening.getsockname()[1]}/"
     print(f"Ludarium is at {address}", file=sys.stderr)
     if open:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
-    uvicorn.run(
+    config = uvicorn.Config(
         "ludarium.server.app:application",
         factory=True,
         host=host,
@@ -63,6 +73,36 @@ def serve(
         server_header=False,
         timeout_graceful_shutdown=5,
     )
+    try:
+        if workers > 1:
+            Multiprocess(config, sockets=[listening]).run()
+        else:
+            server = uvicorn.Server(config)
+            server.run(sockets=[listening])
+            if not server.started:
+                raise typer.Exit(3)
+    except KeyboardInterrupt:
+        pass
+    finally:
+        if held is not None:
+            held.close()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    """The port is taken before anybody is told that the server is there."""
+    listening = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+        listening.listen(2048)
+    except OSError as error:
+        listening.close()
+        raise LudariumError(
+            "bad-setting",
+            f"The server cannot listen on {host}, port {port}: {error.strerror}. Choose another one with --port.",
+        ) from None
+    listening.set_inheritable(True)
+    return listening
 
 
 def _open(address: str) -> None:

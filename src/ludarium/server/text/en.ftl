@@ -52,6 +52,7 @@ error-not-allowed = { $why ->
    *[other] You may not do this here.
 }
 error-bad-request = { $why ->
+    [host] This host is not served here.
     [zone] This time zone is not known; write it like Europe/Paris.
     [day] There is no such day; write it like 2026-12-24.
     [holiday] A holiday ends after it begins, and has at most 31 days.
@@ -83,6 +84,7 @@ error-busy = { $who ->
     [you] What you asked for before is still being worked out. Wait for it first.
    *[other] Too many are asking at the moment. Try again in a minute.
 }
+error-cannot-store = Nothing can be stored at the moment. Nothing has changed; try again in a minute.
 error-too-many-imports = You keep { $most } records already. Delete some of them in your settings first.
 error-notes-full = You keep too many notes (at most { $most }).
 error-too-many-notes = You keep notes about too many tables (at most { $most }).
