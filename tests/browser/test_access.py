@@ -54,7 +54,7 @@ def test_keyboard_only(open_page: Opener) -> None:
 
 
 def test_phone_width(open_page: Opener) -> None:
-    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True, settings={"forced": True})
+    page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     begin(page, "Anna")
     my_turn(page)

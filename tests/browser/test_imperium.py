@@ -50,9 +50,9 @@ def sit_down(page: Page, **variants: str) -> None:
 
 def test_a_whole_game_by_clicks_while_hands_and_decks_stay_hidden(open_page: Opener) -> None:
     """Two people choose their nations and their sides, and click until the end; one of them plays in Russian."""
-    anna = open_page(locale="ru-RU", settings={"forced": True})
+    anna = open_page(locale="ru-RU")
     table = new_table(anna, "imperium", [{"kind": "me"}, {"kind": "open"}], "Anna")
-    boris = open_page(settings={"forced": True})
+    boris = open_page()
     api(boris, "POST", "/api/guest", {"name": "Boris", "language": "en"})
     api(boris, "POST", f"/api/invitations/{table['invite']}")
     pages, wires = [anna, boris], [Wire(anna), Wire(boris)]
@@ -116,7 +116,7 @@ def test_a_whole_game_by_clicks_while_hands_and_decks_stay_hidden(open_page: Ope
 
 
 def test_the_solo_opponent_lies_open(open_page: Opener) -> None:
-    page = open_page(settings={"forced": True})
+    page = open_page()
     wire = Wire(page)
     sit_down(page)
     rival = page.locator(".rival")
@@ -136,7 +136,7 @@ def test_the_solo_opponent_lies_open(open_page: Opener) -> None:
 
 
 def test_the_log_begins_anew_with_every_turn_and_empty_piles_do_not_open(open_page: Opener) -> None:
-    page = open_page(settings={"forced": True})
+    page = open_page()
     sit_down(page)
     for _ in range(60):
         page.evaluate(CLICK, "board")

@@ -46,9 +46,9 @@ def told(wire: Wire) -> list[dict[str, Any]]:
 
 def test_a_whole_game_by_clicks_while_hands_stay_hidden(open_page: Opener) -> None:
     """Two people click at random, mostly on the board, until somebody has won; one of them plays in Russian."""
-    anna = open_page(locale="ru-RU", settings={"forced": True})
+    anna = open_page(locale="ru-RU")
     table = new_table(anna, "pax", [{"kind": "me"}, {"kind": "open"}], "Anna")
-    boris = open_page(settings={"forced": True})
+    boris = open_page()
     api(boris, "POST", "/api/guest", {"name": "Boris", "language": "en"})
     api(boris, "POST", f"/api/invitations/{table['invite']}")
     wires = [Wire(anna), Wire(boris)]

@@ -108,14 +108,14 @@ def test_every_line_of_the_log_shows_its_rule(open_page: Opener, server: Server)
 
 
 def test_two_people_play_a_whole_game_and_secrets_stay_secret(open_page: Opener) -> None:
-    anna = open_page(settings={"forced": True})
+    anna = open_page()
     table = new_table(anna, "troyes", [{"kind": "me"}, {"kind": "open"}], "Anna")
     wires = [Wire(anna)]
     anna.goto(f"{anna.url.rstrip('/')}/table/{table['id']}")
     link = anna.get_by_label("Link for your friends").input_value()
     assert f"/join/{table['invite']}" in link
 
-    boris = open_page(f"/join/{table['invite']}", settings={"forced": True})
+    boris = open_page(f"/join/{table['invite']}")
     wires.append(Wire(boris))
     boris.get_by_label("Your name").fill("Boris")
     boris.get_by_role("button", name="Sit down").click()

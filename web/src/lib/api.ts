@@ -1,7 +1,7 @@
 /** The server's HTTP interface (docs/api.md). Its types are made from the server's own: see wire.ts. */
 
 import type { Args } from "./types";
-import type { NewTable, Notices, NoticesIn, RestIn, Routes } from "./wire";
+import type { ForcedAnswers, NewStanding, NewTable, Notices, NoticesIn, RestIn, Routes } from "./wire";
 
 export type * from "./wire";
 
@@ -86,6 +86,9 @@ export const api = {
   /** When my slow clocks stand still. */
   rest: () => ask("GET /api/me/rest", {}),
   setRest: (rest: RestIn) => ask("PUT /api/me/rest", { body: rest }),
+  /** What is done about my questions without a choice. */
+  forced: () => ask("GET /api/me/answers", {}),
+  setForced: (forced: ForcedAnswers["forced"]) => ask("PUT /api/me/answers", { body: { forced } }),
   confirmEmail: (code: string) => ask("POST /api/me/email/confirm", { body: { code } }),
 
   titles: () => ask("GET /api/titles", {}),
@@ -121,6 +124,11 @@ export const api = {
 
   /** What was told to this seat after so many lines, move by move. */
   story: (id: string, seat: number, from: number) => ask("GET /api/tables/{id}/story", { path: { id }, query: { seat, from } }),
+  /** What my seats answer without being asked. */
+  answers: (id: string) => ask("GET /api/tables/{id}/answers", { path: { id } }),
+  addAnswer: (id: string, answer: NewStanding) => ask("POST /api/tables/{id}/answers", { path: { id }, body: answer }),
+  dropAnswer: (id: string, number: number) => ask("DELETE /api/tables/{id}/answers/{number}", { path: { id, number } }),
+
   replay: (id: string, seat: number, from: number, to: number) => ask("GET /api/tables/{id}/replay", { path: { id }, query: { seat, from, to } }),
   /** What was told in the steps before one, to this seat. */
   log: (id: string, seat: number, before: number) => ask("GET /api/tables/{id}/log", { path: { id }, query: { seat, before } }),

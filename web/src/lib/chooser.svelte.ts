@@ -52,8 +52,8 @@ export class Chooser {
   }
 
   /** Sends the choice; if the person wants to be asked, first finds out whether it could be taken back. */
-  choose(option: Option, forced = false): void {
-    if (forced || !settings.confirm) {
+  choose(option: Option): void {
+    if (!settings.confirm) {
       this.#go(option);
       return;
     }

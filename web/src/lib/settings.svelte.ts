@@ -11,8 +11,6 @@ interface Settings {
   notify: boolean;
   /** Ask before a choice that cannot be taken back. */
   confirm: boolean;
-  /** Answer decisions that have one option only. */
-  forced: boolean;
   /** Show the board as text. */
   textBoard: boolean;
   /** Whether moves of others come one by one, with a pause. */
@@ -28,7 +26,6 @@ const defaults: Settings = {
   motion: "auto",
   notify: false,
   confirm: true,
-  forced: false,
   textBoard: false,
   pace: "quick",
 };
