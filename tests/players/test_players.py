@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludarium import LudariumError
+from ludarium.kernel import sample_apart
 from ludarium.kernel.chance import fast
+from ludarium.kernel.match import Match
 from ludarium.kernel.sample import TITLE
+from ludarium.kernel.sealed import Sealed
 from ludarium.kernel.title import find
 from ludarium.players import SPECS, Automated, Search, make
 
@@ -30,6 +33,18 @@ def game(seed: int, *specs: str) -> list[int]:
 def test_a_player_plays_legally_and_changes_nothing_by_thinking(spec: str) -> None:
     game(3, spec, spec)
     game(4, spec, "random", spec)
+
+
+@pytest.mark.parametrize("spec", KNOWN)
+def test_a_player_answers_while_others_are_asked_too(spec: str) -> None:
+    sealed = Sealed.of(Match.new(sample_apart.TITLE, 3, seed="plans"))
+    assert sealed is not None
+    for seat in (2, 0, 1):
+        while seat in sealed.thinking:
+            option = make(spec, sample_apart.TITLE, seat, 5).decide(sealed.position(seat))
+            assert option in sealed.face(seat).position.options()
+            sealed.choose(seat, sample_apart.TITLE.vocabulary.text(option))
+    assert sealed.settle() is not None
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from open_spiel.python.algorithms import mcts
 from pettingzoo.test import api_test, seed_test
 
 from ludarium import LudariumError
+from ludarium.kernel import title as registry
 from ludarium.kernel.chance import fast
 from ludarium.kernel.sample import TITLE
 from ludarium.kernel.verb import first
@@ -44,6 +45,19 @@ def test_a_game_ends_with_rewards_that_add_up() -> None:
                 table.step(int(rng.choice(np.flatnonzero(observation["action_mask"]))))
         assert sum(total.values()) == pytest.approx(0)
         assert max(total.values()) > 0
+
+
+def test_seats_that_decide_at_once_are_taken_in_turn_order(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(registry._homes, "plans", "ludarium.kernel.sample_apart")
+    table = TableEnv("plans", 3)
+    table.reset(seed=1)
+    asked: list[str] = []
+    while not any(table.terminations.values()):
+        if not asked or asked[-1] != table.agent_selection:
+            asked.append(table.agent_selection)
+        mask = table.observe(table.agent_selection)["action_mask"]
+        table.step(int(np.flatnonzero(mask)[-1]))
+    assert asked == ["seat_0", "seat_1", "seat_2"] * 2
 
 
 def test_the_option_table_says_what_an_action_is() -> None:

@@ -114,6 +114,13 @@ def test_wrong_ones_are_refused(server: Server, wrong: dict[str, Any]) -> None:
     assert anna.refused("POST", f"/api/tables/{table}/answers", body)[0] in (400, 403)
 
 
+def test_who_is_forgotten_leaves_none(server: Server) -> None:
+    anna, _, table = two(server)
+    says(anna, table, 0, "play-card", "hold", "game")
+    anna.delete("/api/me")
+    assert anna.id not in server.dump()
+
+
 def test_a_sealed_answer_may_be_a_standing_one(server: Server) -> None:
     anna, boris, table = two(server, "plans")
     says(boris, table, 1, "plan", "done", "game")

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from ludarium.server import models
-from ludarium.server.models import Chat, Person, Rating, Seat, Table
+from ludarium.server.models import Chat, Person, Rating, Seat, Standing, Table
 
 NOBODY = "?"
 
@@ -21,6 +21,7 @@ def erase(session: Session, id: str) -> list[str]:
     session.execute(delete(Rating).where(Rating.player == id))
     session.execute(update(Seat).where(Seat.kept_for == id).values(kept_for=""))
     session.execute(delete(Chat).where(Chat.person_id == id))
+    session.execute(delete(Standing).where(Standing.person_id == id))
     changed: set[str] = set()
     games: dict[str, list[int]] = {}
     for table in session.scalars(select(Table).where(Table.host == id)):
