@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from ludarium.games.europa.automa import menu
 from ludarium.games.europa.automa.mind import NEVER, Mind
-from ludarium.games.europa.automa.score import scores
+from ludarium.games.europa.automa.score import scores, uncertain
 from ludarium.games.europa.automa.words import AUTOMA_CHOSE, AUTOMA_WEIGHED, DEED
 from ludarium.games.europa.automa.worth import worth
 from ludarium.games.europa.facts import automata, tracks
@@ -57,7 +57,7 @@ def weigh(position: Europa, decision: Decision[Any], options: list[int], level: 
     imagined = determinize(position, decision.seat, luck)
     mind = Mind(imagined, decision.seat)
     found = scores(imagined, mind, decision, options, True)
-    noise = FINE * automata.NOISE[level]
+    noise = FINE * automata.NOISE[level] if uncertain(decision) else 0
     for at in range(len(found)):
         if found[at] > NEVER / 2:
             found[at] += luck.between(-noise, noise) / FINE + luck.between(0, FINE) / (FINE * FINE)

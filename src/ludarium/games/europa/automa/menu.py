@@ -47,6 +47,7 @@ from ludarium.games.europa.rounds.words import (
     RECRUIT,
     REPAY_LOAN,
     REPLENISH,
+    RESEARCH,
     SEND_INFLUENCE,
     SUPPORT_MATE,
     SUPPRESS,
@@ -69,6 +70,7 @@ LEAST_POWER: Final = 2
 REPAID_FROM: Final = 14  # Ducats
 FIRST_PLAYER: Final = 4.0
 TRADE_INCOME: Final = 5.0  # Ducats that a Trade Action usually brings
+CLAIMS_MOST: Final = 4  # with more, a discovery could not be kept beside the others
 DISCOVERY: Final = 14.0  # what an Exploration is hoped to bring
 
 _MINOR: Final = (APPOINT.code, REPLENISH.code, REPAY_LOAN.code, CLAIM_MISSION.code)
@@ -140,11 +142,12 @@ def action(position: Europa, mind: Mind, option: int, before: float) -> float:
         return 30.0 + DOCTRINE * mind.doctrine.war if war.may_declare(position, mind) else NEVER
     if verb == ACTIVATE.code:
         found = war.activation(position, mind)
-        return found + PLAN - 4.0 + DOCTRINE * mind.doctrine.war if found > 0 else NEVER
+        return found - 4.0 if found > 0 else NEVER
     if verb == TRADE.code:
         return 1.5 * TRADE_INCOME - 4.0 + DOCTRINE * mind.doctrine.trade
     if verb == EXPLORE.code:
-        return DISCOVERY - 8.0 + DOCTRINE * mind.doctrine.colony if mind.doctrine.colony else NEVER
+        few = position.players[mind.player].claims < CLAIMS_MOST
+        return DISCOVERY - 8.0 + DOCTRINE * mind.doctrine.colony if mind.doctrine.colony and few else NEVER
     if verb == CRUSADE.code and mind.doctrine.war < 2:
         return NEVER
     gain = outcome(position, mind, option, True) - before
@@ -217,7 +220,7 @@ def deed_of(verb: int) -> str:
 _NAMES: Final[dict[int, str]] = {
     each.code: each.name
     for each in (
-        *(TAKE_EVENT, SEND_INFLUENCE, FORGE, FABRICATE, TRADE, RAISE_STABILITY, CONVERT, COLONIZE, EXPLORE),
+        *(TAKE_EVENT, SEND_INFLUENCE, FORGE, FABRICATE, TRADE, RAISE_STABILITY, CONVERT, COLONIZE, EXPLORE, RESEARCH),
         *(DECLARE_WAR, ACTIVATE, RECRUIT, SUPPRESS, CHANGE_FOCUS, CHANGE_FAITH, DEAL, RAISE_AUTHORITY, EXCOMMUNICATE),
         *(CRUSADE, PASS, APPOINT, REPAY_LOAN, REPLENISH, CLAIM_MISSION, BOT_POWER),
     )

@@ -11,8 +11,9 @@ from typing import Final
 from ludarium.games.europa.ask import defence, hostility, offices, ownership, reach, relations, vassalage
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import tracks as ask_tracks
-from ludarium.games.europa.facts import automata, paths, places
+from ludarium.games.europa.facts import automata, paths, places, tracks
 from ludarium.games.europa.rounds import ages, budget
+from ludarium.games.europa.table.player import MIL
 from ludarium.games.europa.table.position import DNPR, NPR, PLAYED, REBELS, UNREST, VASSALIZED, Europa
 
 CALM_UNREST: Final = 3  # from here on the Realm is consolidated before any war
@@ -75,15 +76,31 @@ class Mind:
                         return
             return
         if self.calm:
+            self._plan_peace(position)
             return
         field = fieldable(position, self.player)
         for space in targets:
+            weakest, least = -1, field
             for realm in holders(position, space):
                 if realm == self.realm or relations.declare_bar(position, self.player, realm) != relations.MAY:
                     continue
-                if force_wanted(position, self.player, realm, space) <= field:
-                    self._aim(position, space, realm)
-                    return
+                wanted = force_wanted(position, self.player, realm, space)
+                if wanted < least or (wanted == least and weakest < 0):
+                    weakest, least = realm, wanted
+            if weakest >= 0:
+                self._aim(position, space, weakest)
+                return
+
+    def _plan_peace(self, position: Europa) -> None:
+        """Against Rebels and their Towns in an own Area: more Units than Rebels, and enough to retake the Town."""
+        for space in own_spaces(position, self.player):
+            towns = [p for p in places.PROVINCES_OF[position.board][space] if position.land.top[p] == REBELS]
+            rebels = position.forces.rebels[space]
+            if rebels or towns:
+                self.war_space = space
+                strength = max([ownership.tax_value(position, province) for province in towns], default=0)
+                self.wanted = max(rebels + 1, strength)
+                return
 
     def _aim(self, position: Europa, space: int, realm: int) -> None:
         self.war_space = space
@@ -171,6 +188,15 @@ def _independent(position: Europa, realm: int) -> bool:
     return position.realms.kind[realm] in (NPR, DNPR)
 
 
+def own_spaces(position: Europa, player: int) -> list[int]:
+    """Spaces with a Town of the player, covered ones too."""
+    found: list[int] = []
+    for province, token in enumerate(position.land.town):
+        if token and ownership.town_player(position, province) == player and places.SPACE_OF[province] not in found:
+            found.append(places.SPACE_OF[province])
+    return found
+
+
 def front(position: Europa, player: int, enemies: list[int]) -> list[int]:
     """In a war that was not planned: the Enemies' Areas next to one's own, then their Capitals."""
     near = reach.adjacent_spaces(position, position.realm_of(player))
@@ -188,7 +214,7 @@ def front(position: Europa, player: int, enemies: list[int]) -> list[int]:
 def fieldable(position: Europa, player: int) -> int:
     """Land Units it can field this Round: those on the map and those Available, as far as MIL and Ducats go."""
     me = position.players[player]
-    payable = me.ducats // 2 if me.power[2] + me.bot_power > 2 else 0
+    payable = me.ducats // 2 if me.power[MIL] + me.bot_power > tracks.DECLARE[2] else 0
     return ask_forces.deployed(position, player) + min(me.available, payable)
 
 

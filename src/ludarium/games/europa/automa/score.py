@@ -13,6 +13,8 @@ from ludarium.games.europa.rounds.turn import EndTurn, TakeTurn
 from ludarium.games.europa.table.position import Europa
 from ludarium.kernel.position import Decision
 
+# Prompts whose scores are values like those of the page: noise belongs to them, not to the fixed choices of the others
+VALUED: Final = (court.PlaceInfluence, court.FreeCube, court.KeepCard)
 # By the class of a decision: what scores an option of it
 PROMPTS: Final[dict[type, Any]] = {**court.PROMPTS, **peace.PROMPTS, **war.PROMPTS}
 
@@ -30,6 +32,11 @@ def scores(position: Europa, mind: Mind, decision: Decision[Any], options: list[
     if isinstance(decision, ChooseEvent):
         return [menu.event_worth(position, mind, option, before) for option in options]
     return [outcome(position, mind, option, follow) - before for option in options]
+
+
+def uncertain(decision: Decision[Any]) -> bool:
+    """Whether the level's noise is added: to whatever is weighed by value."""
+    return type(decision) not in PROMPTS or isinstance(decision, VALUED)
 
 
 def quick(position: Europa, mind: Mind, decision: Decision[Any]) -> int:

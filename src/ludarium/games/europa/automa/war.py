@@ -13,7 +13,7 @@ from ludarium.games.europa.battle.casualties import LoseShip, LoseUnit
 from ludarium.games.europa.battle.prepare import ChooseGeneral
 from ludarium.games.europa.battle.retreat import RetreatOrStay
 from ludarium.games.europa.battle.words import BATTLE_CARD, DAMAGE_SHIP, FIGHT_ON, USE_GENERAL
-from ludarium.games.europa.facts import action_cards, paths, places
+from ludarium.games.europa.facts import action_cards, paths, places, tracks
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.put import towns
 from ludarium.games.europa.realm import characters
@@ -67,6 +67,9 @@ from ludarium.games.europa.war.words_declare import (
 from ludarium.kernel.verb import first, second, verb_of
 
 FAR: Final = 99
+ACROSS: Final = 2  # steps that a Sea Zone counts
+PLAN: Final = 8.0
+NEAR: Final = 2  # steps of one march
 REFUSAL: Final = 20.0  # a Defensive Call is joined if refusing costs more
 _FAR_FROM: Final[dict[int, list[int]]] = {}
 
@@ -75,18 +78,25 @@ _FAR_FROM: Final[dict[int, list[int]]] = {}
 
 
 def distances(position: Europa, goal: int) -> list[int]:
-    """Steps over land to a space, from every other one."""
+    """Steps to a space from every other one; across a Sea Zone counts two."""
     key = position.board * 256 + goal
     known = _FAR_FROM.get(key)
     if known is None:
         known = [FAR] * places.SPACES
         known[goal] = 0
-        rim = [goal]
-        for space in rim:
-            for other in paths.LAND_OF[position.board][space]:
-                if known[other] == FAR:
-                    known[other] = known[space] + 1
-                    rim.append(other)
+        rims = [[goal], [], []]
+        steps = 0
+        while any(rims):
+            for space in rims[0]:
+                if known[space] == steps:
+                    land = paths.LAND_OF[position.board][space]
+                    for other in paths.BESIDE[position.board][space]:
+                        far = 1 if other in land else ACROSS
+                        if known[other] > steps + far:
+                            known[other] = steps + far
+                            rims[far].append(other)
+            rims = [rims[1], rims[2], []]
+            steps += 1
         _FAR_FROM[key] = known
     return known
 
@@ -95,14 +105,9 @@ def at_war(position: Europa, mind: Mind) -> bool:
     return not relations.at_peace(position, mind.realm)
 
 
-def goal_of(position: Europa, mind: Mind) -> int:
-    """Where Armies go: Rebels in an own Area first when the Realm is calmed, the war plan, else nowhere (-1)."""
-    if mind.war_space >= 0 and not mind.calm:
-        return mind.war_space
-    for space in ownership.realm_spaces(position, mind.realm):
-        if position.forces.rebels[space]:
-            return space
-    return mind.war_space
+def marches(position: Europa, mind: Mind) -> bool:
+    """Armies go where there is a fight: at War, or against Rebels."""
+    return at_war(position, mind) or mind.war_realm < 0
 
 
 def resistance(position: Europa, mind: Mind, space: int) -> int:
@@ -155,7 +160,7 @@ def recruit_units(position: Europa, mind: Mind, frame: Any, option: int) -> floa
 def recruit_where(position: Europa, mind: Mind, frame: Any, option: int) -> float:
     """Next to the target, where Units stand already; else where an Enemy or Rebels are near."""
     space = first(option)
-    goal = goal_of(position, mind)
+    goal = mind.war_space
     near = -float(distances(position, goal)[space]) if goal >= 0 else 0.0
     return near + (0.5 if ask_forces.units_in(position, mind.player, space) else 0.0)
 
@@ -222,7 +227,7 @@ def prize(position: Europa, mind: Mind, province: int) -> float:
 
 def march_worth(position: Europa, mind: Mind, space: int, units: int) -> float:
     """Whether a Force comes nearer to its goal; it stays where it besieges."""
-    goal = goal_of(position, mind)
+    goal = mind.war_space
     if goal < 0 or space == goal or siege_worth(position, mind, space) > 0:
         return NEVER
     steps = distances(position, goal)[space]
@@ -230,7 +235,7 @@ def march_worth(position: Europa, mind: Mind, space: int, units: int) -> float:
         return NEVER
     if steps == 1 and units <= resistance(position, mind, goal):
         return NEVER
-    if not at_war(position, mind) and steps <= 1:
+    if not marches(position, mind) and steps <= NEAR:
         return NEVER
     return 6.0 + min(units, 6)
 
@@ -238,7 +243,7 @@ def march_worth(position: Europa, mind: Mind, space: int, units: int) -> float:
 def march_on(position: Europa, mind: Mind, frame: Any, option: int) -> float:
     """The shortest legal path, the whole Army; into a fight only with more Units than it meets."""
     verb = verb_of(option)
-    goal = goal_of(position, mind)
+    goal = mind.war_space
     assert isinstance(frame, MarchOn)
     here = distances(position, goal)[frame.space] if goal >= 0 else 0
     if verb == DONE.code:
@@ -255,7 +260,7 @@ def march_on(position: Europa, mind: Mind, frame: Any, option: int) -> float:
     if against and units <= against:
         return NEVER / 2
     nearer = here - distances(position, goal)[space] if goal >= 0 else 0
-    if not at_war(position, mind) and space == goal:
+    if not marches(position, mind) and space == goal:
         return -5.0
     return 5.0 * nearer - (2.0 if verb == CROSS.code else 0.0) - 0.5
 
@@ -299,7 +304,7 @@ def may_declare(position: Europa, mind: Mind) -> bool:
         return False
     if not relations.causes(position, mind.player, realm):
         return False
-    if me.power[MIL] + me.bot_power < 4 or position.last_turns >> mind.player & 1:
+    if me.power[MIL] + me.bot_power <= tracks.DECLARE[2] or position.last_turns >> mind.player & 1:
         return False
     if units_near(position, mind, mind.war_space) < mind.wanted:
         return False
@@ -318,7 +323,7 @@ def units_near(position: Europa, mind: Mind, goal: int) -> int:
     return sum(
         ask_forces.units_in(position, mind.player, space)
         for space in ask_forces.spaces_with_units(position, mind.player)
-        if steps[space] <= 2
+        if steps[space] <= NEAR
     )
 
 
@@ -510,9 +515,12 @@ PROMPTS: Final[dict[type, Any]] = {
 
 
 def activation(position: Europa, mind: Mind) -> float:
-    """What the best Activation would be worth now; NEVER if none serves a plan."""
+    """What the best Activation would be worth now, its plan and doctrine included; NEVER if none serves anything."""
     frame = ActivateUnits(mind.player, 1, 1, 0)
     best = NEVER
     for option in frame.options(position):
-        best = max(best, activate_units(position, mind, frame, option))
+        score = activate_units(position, mind, frame, option)
+        if score > 0 and verb_of(option) in (BESIEGE.code, MARCH_ARMY.code, MARCH_UNIT.code):
+            score += PLAN + 2.0 * mind.doctrine.war
+        best = max(best, score)
     return best
