@@ -38,6 +38,8 @@ def test_austria_calls_genoa_and_venice_calls_france() -> None:
     assert court.me("austria").allied == 2
     assert court.mil("austria") == 1  # Genoa is adjacent to Venice
     assert court.asked == "AnswerCall france"
+    told = dict(court.position.decision().about(court.position))
+    assert (told["caller"], told["enemies"], told["enemy"]) == ("realm:venice", 1, "realm:austria")
     court.answer("join-war")
     assert court.mil("france") == 1
     assert court.at_war("france", "austria")
@@ -265,6 +267,8 @@ def test_the_emperor_defends_a_subject() -> None:
     table = empire().influence("austria", "bohemia", 3).imperial("saxony", 1)
     court = Court(table).declare("france", "bavaria")
     assert court.asked == "DefendEmpire austria"
+    told = dict(court.position.decision().about(court.position))
+    assert (told["aggressor"], told["target"]) == ("realm:france", "realm:bavaria")
     court.answer("defend-empire")
     assert court.at_war("austria", "france")
     assert court.position.defending

@@ -61,6 +61,7 @@ from ludarium.games.europa.table.words import (
     FREE_COLONIST,
     FREE_INFLUENCE,
     FREE_POWER,
+    REFUSE,
 )
 from ludarium.kernel.verb import first, second, verb_of
 
@@ -247,7 +248,7 @@ def answer_deal(position: Europa, mind: Mind, frame: Any, option: int) -> float:
     """Monetary Support to itself is welcome; nothing else is."""
     assert isinstance(frame, AnswerDeal)
     gift = all(verb_of(term) == GIVE_DUCATS.code for term in frame.terms)
-    return 1.0 if (verb_of(option) == ACCEPT.code) == gift else 0.0
+    return 1.0 if verb_of(option) == (ACCEPT.code if gift else REFUSE.code) else 0.0
 
 
 # Phases 3 and 4

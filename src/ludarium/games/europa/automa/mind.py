@@ -153,10 +153,15 @@ def _open(position: Europa, player: int, space: int) -> bool:
     return bool(places.SPACE_IN_PLAY[position.board][space]) and not ownership.owns_all(position, player, space)
 
 
+def neighbours(position: Europa, realm: int) -> list[int]:
+    """The spaces that a Realm is adjacent to."""
+    return [space for space, near in enumerate(reach.adjacent_spaces(position, realm)) if near]
+
+
 def adjacent_nprs(position: Europa, realm: int) -> list[int]:
     """Areas next to one's own where an independent NPR holds something."""
     found: list[int] = []
-    for space in reach.adjacent_spaces(position, realm):
+    for space in neighbours(position, realm):
         if space < places.AREAS and any(position.realms.kind[each] == NPR for each in holders(position, space)):
             found.append(space)
     return found
@@ -199,7 +204,7 @@ def own_spaces(position: Europa, player: int) -> list[int]:
 
 def front(position: Europa, player: int, enemies: list[int]) -> list[int]:
     """In a war that was not planned: the Enemies' Areas next to one's own, then their Capitals."""
-    near = reach.adjacent_spaces(position, position.realm_of(player))
+    near = neighbours(position, position.realm_of(player))
     found = [space for space in near if any(realm in enemies for realm in holders(position, space))]
     for realm in enemies:
         capital = position.realms.capital[realm]
@@ -271,7 +276,7 @@ def rival_of(position: Europa, player: int) -> int:
     """The Opponent with the most Prestige and Tax Income among those within two Areas or at War with it; a person
     before an automated player; -1: nobody is near."""
     me = position.realm_of(player)
-    near = reach.adjacent_spaces(position, me)
+    near = neighbours(position, me)
     wide = set(near)
     for space in near:
         if space < places.AREAS:

@@ -26,7 +26,7 @@ from ludarium.games.europa.peace.words import (
     WHITE,
 )
 from ludarium.games.europa.table.position import Europa
-from ludarium.games.europa.table.words import ACCEPT, DONE
+from ludarium.games.europa.table.words import ACCEPT, DONE, REFUSE
 from ludarium.kernel.verb import first, second, verb_of
 
 # by TERM: Full Annexation, SDS, KCBS, Humiliation, Vassalization, Force Conversion, White Peace
@@ -99,7 +99,7 @@ def answer_peace(position: Europa, mind: Mind, frame: Any, option: int) -> float
     assert isinstance(frame, AnswerPeace)
     enemy = position.realm_of(frame.sender)
     wants = frame.term == WHITE and not frame.items and takes_white_peace(position, mind.player, enemy)
-    return 1.0 if (verb_of(option) == ACCEPT.code) == wants else 0.0
+    return 1.0 if verb_of(option) == (ACCEPT.code if wants else REFUSE.code) else 0.0
 
 
 def keep_provinces(position: Europa, mind: Mind, frame: Any, option: int) -> float:

@@ -27,7 +27,7 @@ from ludarium.games.europa.table.position import (
     VASSALIZED,
     Europa,
 )
-from ludarium.games.europa.table.words import ACCEPT, DECLINE, DONE
+from ludarium.games.europa.table.words import ACCEPT, DECLINE, DONE, REFUSE
 from ludarium.games.europa.war.access import GrantAccess
 from ludarium.games.europa.war.activate import ActivateUnits
 from ludarium.games.europa.war.anchor import Anchor, HuntPirates
@@ -421,7 +421,7 @@ def grant_access(position: Europa, mind: Mind, frame: Any, option: int) -> float
     assert isinstance(frame, GrantAccess)
     theirs = hostility.wars_of(position, position.realm_of(frame.mover))
     common = any(enemy in theirs for enemy in hostility.wars_of(position, mind.realm))
-    return 1.0 if (verb_of(option) == ACCEPT.code) == common else 0.0
+    return 1.0 if verb_of(option) == (ACCEPT.code if common else REFUSE.code) else 0.0
 
 
 # Battles

@@ -7,12 +7,17 @@ prompt-pay-call = From which Area of the Ally is the Influence for the call remo
 prompt-answer-call = { $caller } calls you to arms in { $offensive ->
     [1] an offensive
    *[other] a defensive
-} War. Do you join it? A refusal ends the Alliance.
+} War against { $enemies ->
+    [1] { $enemy }
+    [2] { $enemy } and { $second }
+    [3] { $enemy }, { $second } and { $third }
+   *[other] { $enemy }, { $second }, { $third } and others
+}. Do you join it? A refusal ends the Alliance.
 prompt-activate-caller = Does the Ally whose call you have answered become an Active Ally?
 prompt-refusal-token = Your Ally has refused the call. A Casus Belli against it, or a Truce?
 prompt-defend-empire = { $own ->
-    [1] You are attacked as Emperor. Do you call the Empire to your defence?
-   *[other] A Subject of the Empire is attacked. Do you defend it, or lose 1 Imperial Authority?
+    [1] { $aggressor } attacks you, the Emperor. Do you call the Empire to your defence?
+   *[other] { $aggressor } attacks a Subject of the Empire: { $target }. Do you defend it, or lose 1 Imperial Authority?
 }
 prompt-emperor-loses = War on a Subject without a cause: from which Area of the Empire does your Influence go? Left: { $left }
 prompt-free-action = War is declared: Activate or Recruit Units at once, without MIL?

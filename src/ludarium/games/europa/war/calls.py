@@ -301,7 +301,15 @@ class AnswerCall(Decision[Europa]):
             accept(position, self.seat, self.caller, self.enemies, bool(self.offensive))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return [("caller", REALM.full(self.caller)), ("offensive", self.offensive)]
+        named = [REALM.full(enemy) for enemy in self.enemies]
+        return [
+            ("caller", REALM.full(self.caller)),
+            ("offensive", self.offensive),
+            ("enemies", len(named)),
+            ("enemy", named[0]),
+            ("second", named[min(1, len(named) - 1)]),
+            ("third", named[min(2, len(named) - 1)]),
+        ]
 
 
 def accept(position: Europa, player: int, caller: int, enemies: list[int], offensive: bool) -> None:

@@ -292,7 +292,11 @@ class DefendEmpire(Decision[Europa]):
                 purse.gain_power(position, self.seat, MIL, 1)
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
-        return [("own", int(self.target == position.realm_of(self.seat)))]
+        return [
+            ("own", int(self.target == position.realm_of(self.seat))),
+            ("aggressor", REALM.full(self.aggressor)),
+            ("target", REALM.full(self.target)),
+        ]
 
 
 @data
