@@ -42,5 +42,8 @@ export function places(chooser: Chooser, words: Words): Map<string, Lit> {
     lit.danger = options.some((option) => fact(option, "meets") > 0);
     lit.dashed = options.every((option) => fact(option, "ducats") > 0 && option.verb === "march");
   }
+  // What is the same everywhere stands in the list; the map stays clear.
+  const labels = new Set([...found.values()].map((lit) => lit.label));
+  if (found.size > 3 && labels.size === 1) for (const lit of found.values()) lit.label = "";
   return found;
 }
