@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.games.europa.automa.answer import answer, decide, weigh
 from ludarium.games.europa.automa.words import AUTOMA_CHOSE, AUTOMA_WEIGHED
+from ludarium.games.europa.events.row import ChooseEvent, EventSymbols
 from ludarium.games.europa.facts import automata
 from ludarium.games.europa.rounds.turn import TakeTurn
 from ludarium.games.europa.rounds.words import BOT_POWER
@@ -111,6 +112,18 @@ def test_bot_power_is_spent_last_and_only_for_something_worthwhile() -> None:
     position.decision().choose(position, decide(position, automata.KING, fast(1)))
     mine = position.players[table.player("austria")]
     assert (sum(mine.power), mine.bot_power) == (before + 1, 3)
+
+
+@pytest.mark.rule("EU-16.5.2")
+def test_the_symbols_of_its_event_resolve_by_themselves() -> None:
+    for realm, active in (("austria", -1), ("brandenburg", None)):
+        table = turn("1-02-3-players-1-bot", realm)
+        position = table.position
+        player = table.player(realm)
+        position.agenda.clear()
+        ChooseEvent(player).choose(position, ChooseEvent(player).options(position)[0])
+        symbols = [frame for frame in position.agenda if isinstance(frame, EventSymbols)]
+        assert [frame.player for frame in symbols] == [player if active is None else active]
 
 
 @pytest.mark.rule("EU-20.1.1", "EU-21.0.4")
