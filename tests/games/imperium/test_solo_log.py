@@ -145,7 +145,10 @@ def test_a_region_enters_play_and_a_market_card_is_exiled() -> None:
         "The opponent puts Armorica into play.",
         "The opponent exiles Oasis from the market.",
     ]
-    assert lines(here, "ru")[1:3] == ["Соперник получает 1 ресурс, 1 население.", "Соперник кладёт «Арморика» в игру."]
+    assert lines(here, "ru")[1:3] == [
+        "Соперник получает 1 ресурс, 1 население.",
+        "Соперник кладёт карту «Арморика» в игру.",
+    ]
 
 
 @pytest.mark.rule("IM-14.1")
