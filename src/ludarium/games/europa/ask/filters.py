@@ -15,12 +15,27 @@ from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.deeds import compare
 from ludarium.games.europa.language.program import Filter, Word
 from ludarium.games.europa.table.player import NOBODY
-from ludarium.games.europa.table.position import ABSENT, ARMIES, DNPR, NPR, PLAYED, UNREST, VASSALIZED, Europa
+from ludarium.games.europa.table.position import ABSENT, ARMIES, DNPR, NPR, PLAYED, UNREST, VASSAL, VASSALIZED, Europa
 
 
 def candidates(position: Europa, player: int, filter: Filter) -> list[int]:
     """Everything of the filter's kind that passes for this player."""
+    if filter.own and filter.kind == s.K_PROVINCE and len(filter.clauses) == 1:
+        return _own_provinces(position, player, filter)
     return [thing for thing in domain(position, player, filter) if words_hold(position, player, filter, thing)]
+
+
+def _own_provinces(position: Europa, player: int, filter: Filter) -> list[int]:
+    """Nothing more is asked than `own` or `own_or_vassal`."""
+    land = position.land
+    vassals = filter.clauses[0].words[0].code == s.W_OWN_OR_VASSAL
+    return [
+        province
+        for province in domain(position, player, filter)
+        if not land.top[province]
+        and (land.town[province] - 1) >> 3 == player
+        and (vassals or (land.town[province] - 1) & 7 != VASSAL)
+    ]
 
 
 def passes(position: Europa, player: int, filter: Filter, thing: int) -> bool:

@@ -154,14 +154,18 @@ def deployed_regulars(position: Europa, player: int) -> int:
 
 def spaces_with_units(position: Europa, player: int) -> list[int]:
     """In the order of the map."""
-    found: list[int] = []
     shift = LOOSE_BITS * player
     armies = position.forces.armies
     at = army_at(player, 0) + ARMY_SPACE
-    first, second, third = armies[at], armies[at + ARMY], armies[at + 2 * ARMY]
-    for space, packed in enumerate(position.forces.loose):
-        if (packed and packed >> shift & LOOSE_MASK) or first == space or second == space or third == space:
+    found = [space for space, packed in enumerate(position.forces.loose) if packed and packed >> shift & LOOSE_MASK]
+    more = False
+    for army in range(ARMIES):
+        space = armies[at + army * ARMY]
+        if space >= 0 and space not in found:
             found.append(space)
+            more = True
+    if more:
+        found.sort()
     return found
 
 

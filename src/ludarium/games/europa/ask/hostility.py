@@ -63,7 +63,7 @@ def at_peace(position: Europa, realm: int) -> bool:
     mine = overlord(position, realm)
     if position.realms.active[mine]:
         return False
-    return not position.bonds.wars or mine not in tables.fighting(position)
+    return not position.bonds.wars or not tables.fighting(position)[mine]
 
 
 def truce(position: Europa, realm: int, other: int) -> bool:
@@ -145,12 +145,11 @@ def _foes(position: Europa, realm: int) -> list[int]:
             some = True
     if not some:
         return _NONE
-    for ally, active in enumerate(kinds.active):
-        if active and found[position.players[active - 1].realm]:
+    for ally in tables.active(position):
+        if found[position.players[kinds.active[ally] - 1].realm]:
             found[ally] = 1
-    for vassal, lord in enumerate(kinds.lord):
-        if lord >= 0:
-            found[vassal] = found[lord]
+    for vassal in tables.led(position):
+        found[vassal] = found[kinds.lord[vassal]]
     return found
 
 

@@ -133,7 +133,7 @@ def marriages(position: Europa, player: int) -> list[int]:
 
 
 def active_allies(position: Europa, player: int) -> list[int]:
-    return [realm for realm, active in enumerate(position.realms.active) if active == player + 1]
+    return [realm for realm in tables.active(position) if position.realms.active[realm] == player + 1]
 
 
 def may_marry(position: Europa, player: int, realm: int) -> bool:
@@ -429,18 +429,19 @@ def targets(position: Europa, player: int, taken: list[int], first_only: bool = 
     enemies = foes(position, me)
     own = position.realms
     closed, own_claims = _closed(position, me), claimed(position, player)
+    out = [0] * realms.REALMS
+    for realm in taken:
+        out[realm] = 1
     # what keeps nobody else from a Realm that is free of Alliances: most are
     plain = position.players[player].ruler != NOBODY and not position.tables and not _guarded(position, player, closed)
     found: list[int] = []
     for realm, kind in enumerate(own.kind):
-        if kind in (ABSENT, VASSALIZED) or enemies[realm] or realm == me or closed[realm]:
+        if kind in (ABSENT, VASSALIZED) or enemies[realm] or realm == me or closed[realm] or out[realm]:
             continue
         capital = own.capital[realm]
         if capital >= 0 and places.SPACE_OF[capital] >= places.AREAS and realm not in own_claims:
             continue
-        if realm not in taken and (
-            (plain and not own.allies[realm]) or not _restriction(position, player, realm, closed, own_claims)
-        ):
+        if (plain and not own.allies[realm]) or not _restriction(position, player, realm, closed, own_claims):
             found.append(realm)
             if first_only:
                 break

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.facts import paths, places
+from ludarium.games.europa.facts import paths, places, realms
 from ludarium.games.europa.table.derived import LandTables, RealmTables, WarTables
 from ludarium.games.europa.table.position import REBELS, Europa, Land, Realms
 
@@ -99,11 +99,11 @@ def near(position: Europa, realm: int) -> list[int]:
 # Realms
 
 
-def of_realms(realms: Realms) -> RealmTables:
-    tables = realms.tables
+def of_realms(group: Realms) -> RealmTables:
+    tables = group.tables
     if tables is None:
         tables = RealmTables()
-        realms.tables = tables
+        group.tables = tables
     return tables
 
 
@@ -138,6 +138,26 @@ def vassals(position: Europa, realm: int) -> list[int]:
     return found
 
 
+def active(position: Europa) -> list[int]:
+    """The Active Allies, whosever they are."""
+    tables = of_realms(position.realms)
+    found = tables.active
+    if found is None:
+        found = [realm for realm, player in enumerate(position.realms.active) if player]
+        tables.active = found
+    return found
+
+
+def led(position: Europa) -> list[int]:
+    """All Vassals."""
+    tables = of_realms(position.realms)
+    found = tables.led
+    if found is None:
+        found = [realm for realm, lord in enumerate(position.realms.lord) if lord >= 0]
+        tables.led = found
+    return found
+
+
 # Wars
 
 
@@ -150,21 +170,19 @@ def of_wars(position: Europa) -> WarTables:
 
 
 def fighting(position: Europa) -> list[int]:
-    """The Realms with War tokens."""
+    """By Realm: 1 if it has War tokens."""
     tables = of_wars(position)
     found = tables.fighting
     if found is None:
+        found = [0] * realms.REALMS
         wars = position.bonds.wars
-        found = [*wars[::4], *wars[1::4]]
+        for i in range(0, len(wars), 4):
+            found[wars[i]] = 1
+            found[wars[i + 1]] = 1
         tables.fighting = found
     return found
 
 
 def where(values: list[int], value: int) -> list[int]:
     """Where a value stands in a list."""
-    found: list[int] = []
-    at = -1
-    for _ in range(values.count(value)):
-        at = values.index(value, at + 1)
-        found.append(at)
-    return found
+    return [at for at, each in enumerate(values) if each == value]

@@ -27,18 +27,23 @@ def may_lie(position: Europa, space: int) -> bool:
     return False
 
 
-def areas(position: Europa, player: int) -> list[int]:
-    """Where the player may place one now: next to pieces of before this Turn, at most two a Turn, with room."""
+def areas(position: Europa, player: int, first_only: bool = False) -> list[int]:
+    """Where the player may place one now: next to pieces of before this Turn, at most two a Turn, with room.
+    `first_only`: looks no further than the first."""
     near = reach.near_pieces(position, player)
     placed = position.players[player].turn_influence
-    return [
-        space
-        for space in range(places.AREAS)
-        if near[space]
-        and relations.influence_total(position, space) < tracks.LIMIT_INFLUENCE
-        and placed.count(space) < tracks.LIMIT_INFLUENCE_TURN
-        and may_lie(position, space)
-    ]
+    found: list[int] = []
+    for space, packed in enumerate(position.areas.influence):
+        if (
+            near[space]
+            and (not packed or relations.influence_total(position, space) < tracks.LIMIT_INFLUENCE)
+            and (not placed or placed.count(space) < tracks.LIMIT_INFLUENCE_TURN)
+            and may_lie(position, space)
+        ):
+            found.append(space)
+            if first_only:
+                break
+    return found
 
 
 def has_cube(position: Europa, player: int) -> bool:
@@ -49,10 +54,13 @@ def can_influence(position: Europa, player: int, waived: int = 0) -> bool:
     me = position.players[player]
     if not has_cube(position, player):
         return False
-    spaces = areas(position, player)
     if waived > 0 or me.power[DIP] > 0:
-        return bool(spaces)
-    return any(space in spaces for space in special.small_steps(position, player))
+        return bool(areas(position, player, first_only=True))
+    steps = special.small_steps(position, player)
+    if not steps:
+        return False
+    spaces = areas(position, player)
+    return any(space in spaces for space in steps)
 
 
 def begin_influence(position: Europa, player: int, waived: int = 0) -> None:

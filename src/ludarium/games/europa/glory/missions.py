@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import conditions
 from ludarium.games.europa.facts import goals
+from ludarium.games.europa.glory.news import MISSION_READS, moved, state
 from ludarium.games.europa.glory.words import MISSION_DONE
+from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.put.deeds import SOURCE_MISSION, source
@@ -45,9 +47,18 @@ def met(position: Europa, player: int, mission: int) -> bool:
 
 def claimable(position: Europa, player: int) -> list[int]:
     """Held Missions whose requirement holds now; never in Phase 1 (EU-17.2.5)."""
-    if position.phase == DRAW:
+    me = position.players[player]
+    if position.phase == DRAW or not me.missions:
         return []
-    return [mission for mission in position.players[player].missions if met(position, player, mission)]
+    news = moved(position, position.changed | position.changed_missions, player)
+    if not news & (symbols.G_OWN | symbols.G_AGAIN) and state(position) == position.looked_at:
+        # he holds what he held when it was last looked at: what reads nothing that has changed has its answer
+        return [
+            mission
+            for mission in me.missions
+            if (met(position, player, mission) if MISSION_READS[mission] & news else mission in me.true_missions)
+        ]
+    return [mission for mission in me.missions if met(position, player, mission)]
 
 
 def complete(position: Europa, player: int, mission: int) -> None:

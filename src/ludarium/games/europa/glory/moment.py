@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from ludarium.games.europa.glory import milestones, missions, race
+from ludarium.games.europa.glory.news import MISSION_READS, moved, state
 from ludarium.games.europa.glory.words import REVEAL_MISSION
-from ludarium.games.europa.language import symbols
-from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.position import DRAW, EVERY_BIT, GAME_BIT, PLAYER_BIT, PLAYERS_BITS, Europa
+from ludarium.games.europa.table.position import DRAW, EVERY_BIT, GAME_BIT, Europa
 from ludarium.games.europa.table.words import DECLINE
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
@@ -25,11 +22,13 @@ class Moment(Step[Europa]):
     RULES = ("EUI-4", "EU-17.3.4", "EU-17.2.5")
 
     def run(self, position: Europa) -> None:
-        if cards(position) != position.looked_cards:
-            position.looked_cards = cards(position)
+        shown = cards(position)
+        if shown != position.looked_cards:
+            position.looked_cards = shown
             position.changed = EVERY_BIT
-        if state(position) != position.looked_at:
-            position.looked_at = state(position)
+        seen = state(position)
+        if seen != position.looked_at:
+            position.looked_at = seen
             position.changed |= GAME_BIT
         if not position.changed:
             return
@@ -57,33 +56,6 @@ class Moment(Step[Europa]):
         if asked:
             position.reveal()
             position.plan([*asked])
-
-
-# Requirements that read nothing of what has changed need not be asked again: none of them was met by anybody when the
-# last look ended (Milestones are scored at once, and for Missions `true_missions` has the answers). What a requirement
-# reads is a bit set G_... (language.reads); the groups among them have the bits of `position.changed`.
-_GROUPS: Final = PLAYER_BIT - 1
-MISSION_READS: Final = [each.reads | symbols.G_AGAIN for each in BOOK.mission_requires]
-
-
-def moved(position: Europa, changed: int, player: int) -> int:
-    """What of G_... has changed, as this player's requirements read it."""
-    if changed == EVERY_BIT:
-        return symbols.G_AGAIN
-    found = changed & _GROUPS
-    if changed & GAME_BIT:
-        found |= symbols.G_GAME
-    bit = PLAYER_BIT << player
-    if changed & bit:
-        found |= symbols.G_OWN
-    if changed & PLAYERS_BITS & ~bit:
-        found |= symbols.G_RIVALS
-    return found
-
-
-def state(position: Europa) -> tuple[int, ...]:
-    """What a requirement can read beside the groups (G_GAME)."""
-    return (position.age, position.authority, position.emperor, position.roma, *position.curia)
 
 
 def cards(position: Europa) -> tuple[int, ...]:

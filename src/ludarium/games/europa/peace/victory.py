@@ -67,8 +67,8 @@ def side(position: Europa, realm: int, enemy: int) -> list[int]:
     player = position.realms.player[realm]
     if player < 0:
         return found
-    for other, active in enumerate(position.realms.active):
-        if active == player + 1 and other not in (realm, enemy):
+    for other in tables.active(position):
+        if position.realms.active[other] == player + 1 and other not in (realm, enemy):
             found.append(other)
     if realm == position.emperor and position.defending:
         for other in sorted(wars_of(position, enemy)):

@@ -111,6 +111,11 @@ def serving(position: Europa, player: int) -> list[int]:
 
 
 def can_appoint(position: Europa, player: int, waived: int = 0) -> bool:
+    """Whether there is any choice; an Advisor who may be dismissed is found at once."""
+    me = position.players[player]
+    for card in me.advisors:
+        if card != NOBODY and card not in me.turn_appointed:
+            return True
     return bool(choices(position, player))
 
 

@@ -45,8 +45,8 @@ def faith_choices(position: Europa, player: int) -> list[int]:
     capital = ownership.capital_space(position, me.realm)
     if (
         faiths.IS_CATHOLIC[faith]
-        and counter_reformation(position)
         and me.power[ADM] >= tracks.COUNTER_REFORM_ADM
+        and counter_reformation(position)
         and position.areas.creed[places.SLOT_OF[capital]] != faiths.COUNTER_REFORMED
     ):
         found.append(COUNTER_REFORM.code)

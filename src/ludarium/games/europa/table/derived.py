@@ -30,18 +30,21 @@ class LandTables:
 
 
 class RealmTables:
-    """By player: the Realms on which his Alliance tokens and his Marriage tokens lie; by Overlord: his Vassals."""
+    """By player: the Realms on which his Alliance tokens and his Marriage tokens lie; by Overlord: his Vassals; all
+    Active Allies; all Vassals."""
 
-    __slots__ = ("allied", "vassals", "wed")
+    __slots__ = ("active", "allied", "led", "vassals", "wed")
 
     def __init__(self) -> None:
         self.allied: dict[int, list[int]] = {}
         self.wed: dict[int, list[int]] = {}
         self.vassals: dict[int, list[int]] = {}
+        self.active: list[int] | None = None
+        self.led: list[int] | None = None
 
 
 class WarTables:
-    """By Realm: the Realms Hostile to it (1 or 0 each), and the players Hostile to it as a bit set; the Realms with War
+    """By Realm: the Realms Hostile to it (1 or 0 each), and the players Hostile to it as a bit set; whether it has War
     tokens."""
 
     __slots__ = ("fighting", "foes", "players")

@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import capacity, defence, ownership
+from ludarium.games.europa.ask import capacity, defence, ownership, relations
 from ludarium.games.europa.battle import due
 from ludarium.games.europa.battle.sides import needed
 from ludarium.games.europa.facts import tracks
@@ -102,7 +102,7 @@ def room(position: Europa, player: int, category: int, raised: list[int]) -> lis
 
 def allies(position: Europa, player: int) -> list[int]:
     """The player's Active Allies."""
-    return [realm for realm, active in enumerate(position.realms.active) if active == player + 1]
+    return relations.active_allies(position, player)
 
 
 def _tag(position: Europa, player: int, space: int, raised: list[int]) -> int | None:

@@ -1,0 +1,37 @@
+"""What has changed since Missions and Milestones were last looked at.
+
+Requirements that read nothing of what has changed need not be asked again: none of them was met by anybody when the
+last look ended (Milestones are scored at once, and for Missions `true_missions` has the answers). What a requirement
+reads is a bit set G_... (language.reads); the groups among them have the bits of `position.changed`.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludarium.games.europa.language import symbols
+from ludarium.games.europa.language.book import BOOK
+from ludarium.games.europa.table.position import EVERY_BIT, GAME_BIT, PLAYER_BIT, PLAYERS_BITS, Europa
+
+_GROUPS: Final = PLAYER_BIT - 1
+MISSION_READS: Final = [each.reads | symbols.G_AGAIN for each in BOOK.mission_requires]
+
+
+def moved(position: Europa, changed: int, player: int) -> int:
+    """What of G_... has changed, as this player's requirements read it."""
+    if changed == EVERY_BIT:
+        return symbols.G_AGAIN
+    found = changed & _GROUPS
+    if changed & GAME_BIT:
+        found |= symbols.G_GAME
+    bit = PLAYER_BIT << player
+    if changed & bit:
+        found |= symbols.G_OWN
+    if changed & PLAYERS_BITS & ~bit:
+        found |= symbols.G_RIVALS
+    return found
+
+
+def state(position: Europa) -> tuple[int, ...]:
+    """What a requirement can read beside the groups (G_GAME)."""
+    return (position.age, position.authority, position.emperor, position.roma, *position.curia)
