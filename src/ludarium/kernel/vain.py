@@ -21,11 +21,15 @@ TRIES: Final = 200  # whatever leads to more choices than that comes to somethin
 def vain(title: Title[Any], position: Position, options: list[int], doubtful_only: bool = True) -> list[int]:
     """The options of a decision that are in vain. Where all are, none is: whoever has to pay cannot help it."""
     frame = position.decision()
-    found = [
-        option
-        for option in options
-        if (not doubtful_only or frame.doubtful(position, option)) and in_vain(title, position, option)
-    ]
+    trials: _Trials | None = None
+    found: list[int] = []
+    for option in options:
+        doubtful = frame.doubtful(position, option)
+        if doubtful or not doubtful_only:
+            if trials is None:
+                trials = _Trials(title, position)
+            if trials.in_vain(option, doubtful):
+                found.append(option)
     return found if len(found) < len(options) else []
 
 
@@ -36,34 +40,55 @@ def in_vain(title: Title[Any], position: Position, option: int) -> bool:
     option (`Decision.doubtful`) is dealt with when what was on its way before comes next, and its price may be all that
     was told. Of any other option only what is beyond doubt counts: its decision is made again, or it leaves no trace.
     """
-    trial = _Trial(title, position, position.decision().doubtful(position, option))
-    cost = trial.cost(position, option)
-    if cost != 0:
-        return cost > 0
-    return len(title.vocabulary.verbs[verb_of(option)].arguments) > 0 and trial.idle(option)
+    return _Trials(title, position).in_vain(option, position.decision().doubtful(position, option))
 
 
-class _Trial:
-    """One option tried with everything that follows from it."""
+class _Trials:
+    """Options of one decision, each tried with everything that follows from it."""
 
-    def __init__(self, title: Title[Any], home: Position, doubtful: bool) -> None:
+    def __init__(self, title: Title[Any], home: Position) -> None:
         self.title = title
         self.home = home
         self.seat = home.seat
+        self.doubtful = False
+        self.frame = home.decision()
+        self.left = 0
+        # The decision itself as it is saved, and what comes next if it is left out: whatever was on its way before.
+        # Both are made when they are first needed, and serve all its options.
+        self.saved: Any = None
+        self.tried = False
+        self.kept: Position | None = None
+
+    def in_vain(self, option: int, doubtful: bool) -> bool:
         self.doubtful = doubtful
-        self.asked = dump(home.decision())
         self.left = TRIES
-        # What comes next if the decision is left out: whatever was on its way before.
-        self.rest = self.without()
+        cost = self.cost(self.home, option)
+        if cost != 0:
+            return cost > 0
+        return len(self.title.vocabulary.verbs[verb_of(option)].arguments) > 0 and self.idle(option)
 
     def without(self) -> Position | None:
-        rest = muted(self.home)
-        try:
-            rest.agenda.pop()
-            rest.advance()
-        except Exception:  # not every decision can be left out: then nothing is compared with it
-            return None
-        return None if rest.over else rest
+        if not self.tried:
+            self.tried = True
+            rest = muted(self.home)
+            try:
+                rest.agenda.pop()
+                rest.advance()
+            except Exception:  # not every decision can be left out: then nothing is compared with it
+                return None
+            self.kept = None if rest.over else rest
+        return self.kept
+
+    def asked_again(self, after: Position) -> bool:
+        """Whether this very decision is made again."""
+        frame = after.decision()
+        if frame is self.frame:
+            return True
+        if type(frame) is not type(self.frame) or frame.seat != self.seat:
+            return False
+        if self.saved is None:
+            self.saved = dump(self.frame)
+        return bool(dump(frame) == self.saved)
 
     def cost(self, position: Position, option: int) -> int:
         """How many prices are told at least, if nothing else is; otherwise -1."""
@@ -75,9 +100,10 @@ class _Trial:
         if after.over:
             return -1
         told = heard(after, self.seat)
-        again = dump(after.decision()) == self.asked
-        if self.doubtful and not again and self.rest is not None and self.as_without(after):
-            coming = len(heard(self.rest, self.seat))
+        again = self.asked_again(after)
+        if self.doubtful and not again and self.as_without(after):
+            rest = self.without()
+            coming = 0 if rest is None else len(heard(rest, self.seat))
             return self.prices(told[: len(told) - coming])
         if after.revealed or after.chance.told:
             return -1
@@ -106,12 +132,16 @@ class _Trial:
         """Whether all is as if the decision had been left out, as far as the seat can see."""
         after = muted(self.home)
         after.choose(option)
-        return self.as_without(after) and self.title.view(after, self.seat) == self.title.view(self.rest, self.seat)
+        return self.as_without(after) and self.title.view(after, self.seat) == self.title.view(
+            self.without(), self.seat
+        )
 
     def as_without(self, after: Position) -> bool:
         """Whether the same comes next as if the decision had been left out, and the same was told on the way there."""
-        rest = self.rest
-        if rest is None or after.over:
+        if after.over:
+            return False
+        rest = self.without()
+        if rest is None:
             return False
         one, other = after.decision(), rest.decision()
         if type(one) is not type(other) or one.seat != other.seat:
