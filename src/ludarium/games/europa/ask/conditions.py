@@ -21,12 +21,12 @@ def holds(position: Europa, player: int, condition: Condition) -> bool:
             found += counts.number(position, player, count)
         return compare(found, condition.compare, condition.n)
     if code == s.C_AND:
-        for kid in condition.kids:
+        for kid in condition.asked:
             if not holds(position, player, kid):
                 return False
         return True
     if code == s.C_OR:
-        for kid in condition.kids:
+        for kid in condition.asked:
             if holds(position, player, kid):
                 return True
         return False

@@ -117,6 +117,9 @@ def _areas(position: Europa, player: int, code: int, filter: Filter) -> int:
     if code == s.N_CLAIMS:
         # a Core token counts as a Claim (EU-7.6.6)
         areas = position.areas
+        me = position.players[player]
+        if not me.claims and not me.cores:
+            return 0
         bit = 1 << player
         for space, claims in enumerate(areas.claims):
             if (claims & bit or areas.core[space] == player + 1) and (

@@ -137,6 +137,7 @@ class Clauses(Filters):
     def _condition(self, code: int, at: int, kids: list[Condition]) -> Condition:
         made = Condition(code, self.since(at))
         made.kids = kids
+        made.asked = sorted(kids, key=_effort)
         return self._kept(made)
 
     def _kept(self, made: Condition) -> Condition:
@@ -255,3 +256,13 @@ class Clauses(Filters):
     def spoken(self, kinds: list[int]) -> str:
         """Of ports an error speaks only as `?port`: none has a name of its own."""
         return " or ".join(names.SPOKEN[kind] if kind in names.SPOKEN else f"?{s.KINDS[kind]}" for kind in kinds)
+
+
+def _effort(condition: Condition) -> int:
+    """How much it takes to ask: numbers of the player first, what counts things on the map last."""
+    if condition.kids:
+        return 3
+    for count in condition.counts:
+        if count.code > s.N_BASE_TAX and count.code != s.N_DID:
+            return 2
+    return 0 if condition.counts else 1

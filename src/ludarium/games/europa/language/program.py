@@ -131,7 +131,7 @@ class Amount:
 class Condition:
     """True or false for the subject now.
 
-    C_ALWAYS; C_AND, C_OR, C_NOT: of `kids`.
+    C_ALWAYS; C_AND, C_OR, C_NOT: of `kids`; `asked` are the same in the order in which they are best asked.
     C_COMPARE: the sum of `counts` against `n` (compare: AT_LEAST, ...). C_MOST: counts[0] is strictly more than that of
     every Opponent.
     C_FAITH: the State Religion is `index` (F_...). C_FAITH_OF: the Religion of the space `place.index` is `index`.
@@ -143,13 +143,14 @@ class Condition:
     reads: bit set G_... of the groups that the answer depends on. deeds: counters it looks at.
     """
 
-    __slots__ = ("code", "compare", "counts", "id", "index", "kids", "n", "place", "reads", "text")
+    __slots__ = ("asked", "code", "compare", "counts", "id", "index", "kids", "n", "place", "reads", "text")
 
     def __init__(self, code: int, text: str) -> None:
         self.id = -1
         self.code = code
         self.text = text
         self.kids: list[Condition] = []
+        self.asked: list[Condition] = []
         self.counts: list[Count] = []
         self.compare = s.AT_LEAST
         self.n = 0
