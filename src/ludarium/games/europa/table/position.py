@@ -3,7 +3,7 @@
 The map and the decks are large and change little from choice to choice. They lie in groups that clones share until
 one of them writes: reading is `position.land.town[province]`; writing starts with `land = position.own_land()` (or
 `own_realms`, `own_areas`, `own_forces`, `own_decks`, `own_bonds`, `own_player(k)`). Never write into a group that was
-not asked for this way.
+not asked for this way, and write at once: what follows from a group is kept with it until it is asked for (`derived`).
 
 Players are numbered from 0: those of people first (a seat is the player of the same number), then automated ones.
 `order` is the clockwise order of all.
