@@ -177,7 +177,18 @@ class Fields(Struct):
         self.place = place
 
     def show(self, value: Any) -> Any:
-        return {name: codec.show(value[name]) for name, codec in self.parts}
+        """With `place`, only what is not as usual."""
+        return {
+            name: codec.show(value[name])
+            for name, codec in self.parts
+            if not self.place or name == self.place or value[name] != self.usual[name]
+        }
+
+    def every(self, shown: Any) -> list[str]:
+        return list(self.codecs)
+
+    def absent(self, name: str) -> Any:
+        return self.codecs[name].show(self.usual[name]) if name in self.usual else None
 
     def read(self, given: Any, where: str, old: Any) -> Any:
         if given == "none" and self.place:
@@ -199,7 +210,7 @@ class Fields(Struct):
     def named(self, given: Any, path: str, shown: Any) -> list[str]:
         if not isinstance(given, dict) or self.place in given:
             return [path]
-        return super().named(given, path, shown)
+        return [f"{path}.{name}" for name in given]
 
     def whole(self) -> bool:
         return self.place != ""
