@@ -6,8 +6,8 @@
 A record stands for ever once the title is released. Until then, whoever changes a rule on purpose plays anew what no
 longer replays, and says so in the commit.
 
-The players choose at random, and hurry: a Turn that can be Passed, and a choice that can be ended, often is. So the games
-are short, and still see war and peace, trade, Events and every Age.
+The players choose at random, and hurry: a Turn that can be Passed, and a choice that can be ended, often is. So the
+games are short, and still see war and peace, trade, Events and every Age.
 """
 
 from __future__ import annotations
@@ -23,6 +23,8 @@ from ludarium.kernel.variant import Scenario
 FOLDER = Path(__file__).parent / "golden"
 QUIT = ("pass", "end-turn", "done", "decline", "refuse", "no", "settle")  # what hurries
 HURRY = 0.6
+BESIDE = ("appoint", "cut-ties", "take-loan", "repay-loan", "deal")  # what could be done all day long
+RARELY = 0.1
 
 
 def offered() -> list[Scenario]:
@@ -33,15 +35,29 @@ def seed(row: str) -> str:
     return f"golden {row}"
 
 
+def variants(scenario: Scenario) -> dict[str, str]:
+    """The first row of a scenario is played whole, the others in the shortest form that it has."""
+    found = {"scenario": scenario.id}
+    first = next(each for each in offered() if each.id[:4] == scenario.id[:4])
+    for variant in TITLE.variants:
+        if scenario is not first and scenario.id in variant.scenarios:
+            found[variant.id] = variant.values[-1]
+    return found
+
+
 def play(scenario: Scenario) -> Match:
     """A whole game, the same each time as long as the rules are."""
-    match = Match.new(TITLE, scenario.seats[0], {"scenario": scenario.id}, seed=seed(scenario.id))
+    match = Match.new(TITLE, scenario.seats[0], variants(scenario), seed=seed(scenario.id))
     picks = random.Random(seed(scenario.id))
     while not match.position.over:
         options = match.options()
         quick = [each for each in options if each.split()[0] in QUIT]
-        hurried = quick and picks.random() < HURRY
-        match.choose(match.seat, picks.choice(quick if hurried else options))
+        apart = [each for each in options if each.split()[0] not in BESIDE]
+        if quick and picks.random() < HURRY:
+            options = quick
+        elif apart and picks.random() > RARELY:
+            options = apart
+        match.choose(match.seat, picks.choice(options))
     return match
 
 
