@@ -5,6 +5,7 @@
 # make check  the conformance kit for hours: every title, seat count and variant, on the compiled engine
 # make load   the server under load; writes bench/LOAD.md
 # make sizes  how many bytes a choice sends; writes bench/SIZES.md
+# make attack what one stranger can do to a server, 220 kills included; writes bench/ATTACK.md
 # make lint   formatting, types, import contract, web client
 # make types  writes the browser client's types (web/src/**/wire.ts and view.ts) from the server's and the titles' own
 # make clean  removes everything that was built
@@ -101,6 +102,9 @@ load: fast
 
 sizes: .venv/.dev
 	$(BIN)/python bench/sizes.py
+
+attack: packages .venv/.dev
+	$(BIN)/python bench/attack.py --out bench/ATTACK.md
 
 clean:
 	rm -rf .fast build dist src/*.egg-info src/ludarium/server/static web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -12,7 +12,7 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from msgspec import to_builtins
-from sqlalchemy import delete, func, select
+from sqlalchemy import delete, func, insert, select
 from sqlalchemy.ext.asyncio import AsyncSession
 from sqlalchemy.orm import Session
 
@@ -34,6 +34,7 @@ from ludarium.server.sealed import asked_seats, bits
 from ludarium.server.wire import NewTable, SeatKind
 
 LEVELS = list(STRENGTHS)
+AT_ONCE = 500  # lines stored with one statement
 TOGETHER = 0.25  # seconds in which those who come and go are told of together
 
 
@@ -141,7 +142,7 @@ class Tables:
             session.add(row)
             await session.flush()
             session.add_all(seats)
-            session.add_all([Line(table_id=row.id, number=i, text=text) for i, text in enumerate(lines or [])])
+            await _fill(session, row.id, lines or [])
         live = self.hub.add(row, seats)
         live.by = Asker(person.id, person.address)
         self.hub.nudge(live)
@@ -365,6 +366,13 @@ class Tables:
             for seat in range(header.seats)
         ]
         return await self.open(row, seats, person)
+
+
+async def _fill(session: AsyncSession, id: str, lines: list[str]) -> None:
+    """Stores the lines of a game, some at a time: others are served in between."""
+    for start in range(0, len(lines), AT_ONCE):
+        some = enumerate(lines[start : start + AT_ONCE], start)
+        await session.execute(insert(Line), [{"table_id": id, "number": number, "text": text} for number, text in some])
 
 
 def _held(session: Session, id: str) -> tuple[Table, list[Seat]]:
