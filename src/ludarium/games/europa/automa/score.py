@@ -8,13 +8,16 @@ from ludarium.games.europa.automa import court, menu, peace, war
 from ludarium.games.europa.automa.look import QUICK, outcome
 from ludarium.games.europa.automa.mind import Mind
 from ludarium.games.europa.automa.worth import worth
+from ludarium.games.europa.diplomacy.influence import PlaceInfluence
 from ludarium.games.europa.events.row import ChooseEvent
+from ludarium.games.europa.put.supply import FreeCube
+from ludarium.games.europa.rounds.draw import KeepCard
 from ludarium.games.europa.rounds.turn import EndTurn, TakeTurn
 from ludarium.games.europa.table.position import Europa
 from ludarium.kernel.position import Decision
 
 # Prompts whose scores are values like those of the page: noise belongs to them, not to the fixed choices of the others
-VALUED: Final = (court.PlaceInfluence, court.FreeCube, court.KeepCard)
+VALUED: Final = (PlaceInfluence, FreeCube, KeepCard)
 # By the class of a decision: what scores an option of it
 PROMPTS: Final[dict[type, Any]] = {**court.PROMPTS, **peace.PROMPTS, **war.PROMPTS}
 

@@ -5,6 +5,8 @@ Two layers lie on a Province: what its Lawful Owner has there (`town`), and what
 
 from __future__ import annotations
 
+from ludarium.games.europa.ask.ownership import token_player as token_player
+from ludarium.games.europa.ask.ownership import token_what as token_what
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.put import realms
 from ludarium.games.europa.put.supply import WANT_COVER, take_cube
@@ -38,14 +40,6 @@ from ludarium.games.europa.table.words import (
 
 def code(player: int, what: int) -> int:
     return 1 + 8 * player + what
-
-
-def token_player(value: int) -> int:
-    return -1 if value == 0 or value == REBELS else (value - 1) >> 3
-
-
-def token_what(value: int) -> int:
-    return -1 if value == 0 or value == REBELS else (value - 1) & 7
 
 
 def printed(position: Europa, province: int) -> int:
