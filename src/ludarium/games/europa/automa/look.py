@@ -18,6 +18,8 @@ from ludarium.kernel.position import Decision, Step
 
 LONGEST: Final = 40  # decisions of one order
 MOST_STEPS: Final = 400
+NEXT_ACTION: Final = (TakeTurn, EndTurn)
+TURN_OVER: Final = (EndOfTurn, NextTurn, Phase, RoundEnds, Round)
 
 # How a decision within an order is answered: opened by score.py
 QUICK: Final[list[Callable[[Europa, Mind, Decision[Any]], int]]] = []
@@ -35,7 +37,7 @@ def outcome(position: Europa, mind: Mind, option: int, follow: bool) -> float:
         if not settle(here, drawn) or not follow:
             break
         decision = here.decision()
-        if decision.seat != mind.player or isinstance(decision, TakeTurn | EndTurn):
+        if decision.seat != mind.player or isinstance(decision, NEXT_ACTION):
             break
         chosen = QUICK[0](here, mind, decision)
         here.agenda.pop()
@@ -51,7 +53,7 @@ def settle(here: Europa, drawn: int) -> bool:
         frame = here.agenda[-1]
         if isinstance(frame, Decision):
             return True
-        if isinstance(frame, EndOfTurn | NextTurn | Phase | RoundEnds | Round):
+        if isinstance(frame, TURN_OVER):
             return False
         assert isinstance(frame, Step)
         here.agenda.pop()
