@@ -215,8 +215,8 @@ def _faith(scenario: Scenario, realm: int) -> int:
 def _areas(scenario: Scenario) -> Areas:
     creed = [faith if faith >= 0 else OUTSIDE for faith in places.CREED[: places.AREAS]]
     for area, faith in scenario.creeds:
-        creed[area] = faith
-        creed[places.SLOT_OF[area]] = faith
+        for each in places.SLOT_AREAS[places.SLOT_OF[area]]:
+            creed[each] = faith
     return Areas(
         influence=[0] * places.AREAS,
         creed=creed,
