@@ -70,6 +70,9 @@ def every_request(server: Server, anna: Somebody, waiting: Any, playing: str, ov
         ("POST", "/api/tables"): {"title": "sample", "seats": [{"kind": "me", "name": NAME}, {"kind": "open"}]},
         ("POST", "/api/tables/{id}/chat"): {"text": "words-of-hers"},
         ("PUT", "/api/tables/{id}/notes"): {"text": "notes-of-hers"},
+        ("PUT", "/api/tables/{id}/notes/places"): {"place": "card:3", "text": "notes-of-hers"},
+        ("POST", "/api/tables/{id}/answers"): {"seat": 0, "decision": "pick-card", "option": code, "until": "turn"},
+        ("PUT", "/api/me/answers"): {"forced": "ask"},
         ("POST", "/api/tables/{id}/choices"): {"seat": 0, "line": 0, "option": code},
         ("POST", "/api/tables/{id}/undo"): {"seat": 0, "line": 1},
         ("POST", "/api/tables/{id}/resign"): {"seat": 0},
@@ -89,6 +92,7 @@ def every_request(server: Server, anna: Somebody, waiting: Any, playing: str, ov
         "{language}": "en",
         "{person}": anna.id,
         "{session}": "0" * 16,
+        "{number}": "1",
     }
     # What ends the session comes last.
     last = [("DELETE", "/api/me"), ("POST", "/api/logout")]
@@ -98,7 +102,11 @@ def every_request(server: Server, anna: Somebody, waiting: Any, playing: str, ov
         where = path
         for key, value in fill.items():
             where = where.replace(key, over if key == "{id}" and path.endswith(("record", "points")) else value)
-        query = {"before": 1, "seat": 0, "option": code} if path.endswith(("log", "final", "view", "replay")) else {}
+        query = (
+            {"before": 1, "from": 0, "seat": 0, "option": code}
+            if path.endswith(("log", "final", "view", "replay", "story"))
+            else {}
+        )
         answer = anna.ask(
             method, where, bodies.get((method, path), {} if method in ("POST", "PUT") else None), params=query
         )
