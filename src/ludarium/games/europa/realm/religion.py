@@ -44,8 +44,9 @@ def set_creed(position: Europa, space: int, faith: int) -> None:
     new = (old & ~REVOLUTION) | REVOLUTION if faith == faiths.REVOLUTIONARY else faith
     if new == old:
         return
-    position.own_areas().creed[slot] = new
+    creed = position.own_areas().creed
     for area in places.SLOT_AREAS[slot]:
+        creed[area] = new
         position.tell(RELIGION_CHANGED, area, faith)
     if faith == faiths.DIVERSE:
         return
