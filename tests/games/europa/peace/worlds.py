@@ -94,6 +94,7 @@ def _land(position: Europa, dice: random.Random) -> None:
 
 def _forces(position: Europa, dice: random.Random) -> None:
     """Units are lost, none are made."""
+    playing = [space for space in range(places.AREAS) if places.SPACE_IN_PLAY[position.board][space]]
     for player in range(len(position.players)):
         armies = position.own_forces().armies
         for army in range(at.ARMIES):
@@ -106,7 +107,7 @@ def _forces(position: Europa, dice: random.Random) -> None:
                 armies[start + at.ARMY_UNITS : start + at.ARMY_UNITS + at.UNIT_KINDS] = [0] * at.UNIT_KINDS
                 armies[start + at.ARMY_SPACE] = -1
             elif dice.random() < 0.5:
-                armies[start + at.ARMY_SPACE] = dice.randrange(40)
+                armies[start + at.ARMY_SPACE] = dice.choice(playing)
     for space in range(places.AREAS):
         if places.SPACE_IN_PLAY[position.board][space] and dice.random() < 0.06:
             position.own_forces().rebels[space] += 1
