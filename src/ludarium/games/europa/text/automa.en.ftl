@@ -77,6 +77,6 @@ automareason-rest = nothing is worth its price
 
 ## Who can take a person's seat
 
-level-easy = page
-level-normal = duke
-level-hard = king
+level-easy = { level-page }
+level-normal = { level-duke }
+level-hard = { level-king }

@@ -77,6 +77,6 @@ automareason-rest = ничто не стоит своей цены
 
 ## Кто может занять место человека
 
-level-easy = паж
-level-normal = герцог
-level-hard = король
+level-easy = { level-page }
+level-normal = { level-duke }
+level-hard = { level-king }

@@ -572,3 +572,10 @@ place-port-koslin = { province-koslin } (Port)
 place-port-zaporoze = { province-zaporoze } (Port)
 place-port-osterode = { province-osterode } (Port)
 place-port-yarkand = { province-yarkand } (Port)
+
+## Levels of the automated Realms
+
+level-page = page
+level-knight = knight
+level-duke = duke
+level-king = king

@@ -625,3 +625,10 @@ place-port-koslin = { province-koslin } (порт)
 place-port-zaporoze = { province-zaporoze } (порт)
 place-port-osterode = { province-osterode } (порт)
 place-port-yarkand = { province-yarkand } (порт)
+
+## Уровни автоматических королевств
+
+level-page = паж
+level-knight = рыцарь
+level-duke = герцог
+level-king = король
