@@ -225,6 +225,12 @@ def test_coverage_counts_marks_and_scenarios(
     assert "Nothing is missing." in whole.output
 
 
+@pytest.mark.parametrize("title", [title for title in titles() if title != "sample"])
+def test_every_rule_of_a_title_is_tested_or_cannot_be(ludarium: Ludarium, title: str) -> None:
+    result = ludarium("rules", title, "--coverage", "--json")
+    assert json.loads(result.stdout)["missing"] == []
+
+
 def test_marks_are_read_from_source_and_not_from_strings() -> None:
     assert marked("x = \"@pytest.mark.rule('SA-1')\"\n") == set()
     assert marked("@pytest.mark.rule('SA-1', 'SA-2')\nclass A: ...\n") == {"SA-1", "SA-2"}
