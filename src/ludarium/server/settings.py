@@ -70,9 +70,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         try:
             settings = msgspec.convert(values, Settings, strict=False)
         except msgspec.ValidationError as error:
-            raise LudariumError("bad-setting", f"A LUDARIUM_ variable cannot be used: {error}.") from None
+            raise LudariumError(
+                "setting", f"A LUDARIUM_ variable cannot be used: {error}.", {"why": str(error)}
+            ) from None
         if settings.webhooks not in ("public", "any", "off"):
-            raise LudariumError("bad-setting", "LUDARIUM_WEBHOOKS must be public, any or off.")
+            raise LudariumError("setting-webhooks", "LUDARIUM_WEBHOOKS must be public, any or off.")
         settings._check_numbers()
         settings._check_places()
         if settings.redis:
@@ -83,19 +85,27 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         for field in msgspec.structs.fields(Settings):
             value = getattr(self, field.name)
             if isinstance(value, (int, float)) and not 0 <= value <= MOST:
+                name = f"LUDARIUM_{field.name.upper()}"
                 raise LudariumError(
-                    "bad-setting", f"LUDARIUM_{field.name.upper()} must be a number from 0 to {MOST}, not {value}."
+                    "setting-number",
+                    f"{name} must be a number from 0 to {MOST}, not {value}.",
+                    {"name": name, "most": str(MOST), "given": str(value)},
                 )
         for name in ("sweep", "patience"):
             if not getattr(self, name):
-                raise LudariumError("bad-setting", f"LUDARIUM_{name.upper()} must be more than 0.")
+                variable = f"LUDARIUM_{name.upper()}"
+                raise LudariumError("setting-nothing", f"{variable} must be more than 0.", {"name": variable})
 
     def _check_places(self) -> None:
         if not self.database and self.folder.exists() and not self.folder.is_dir():
-            raise LudariumError("bad-setting", f"LUDARIUM_DATA must be a folder; {self.folder} is a file.")
+            raise LudariumError(
+                "setting-data",
+                f"LUDARIUM_DATA must be a folder; {self.folder} is a file.",
+                {"folder": str(self.folder)},
+            )
         if self.database and not self.database.startswith(DATABASES):
             raise LudariumError(
-                "bad-setting",
+                "setting-database",
                 "LUDARIUM_DATABASE must be an address like postgresql+asyncpg://user:password@host/name, or "
                 "sqlite+aiosqlite:///path/to/file.",
             )
@@ -107,18 +117,21 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
                 usable = False
             if not usable:
                 raise LudariumError(
-                    "bad-setting", "LUDARIUM_SMTP must be an address like smtp://user:password@host:587."
+                    "setting-smtp", "LUDARIUM_SMTP must be an address like smtp://user:password@host:587."
                 )
 
     def _check_redis(self) -> None:
         if not self.redis.startswith(("redis://", "rediss://", "unix://")):
-            raise LudariumError("bad-setting", "LUDARIUM_REDIS must be an address like redis://localhost:6379.")
+            raise LudariumError("setting-redis", "LUDARIUM_REDIS must be an address like redis://localhost:6379.")
         if not self.shared:
             raise LudariumError(
-                "bad-setting", "LUDARIUM_REDIS is for several processes on one PostgreSQL: set LUDARIUM_DATABASE too."
+                "setting-redis-alone",
+                "LUDARIUM_REDIS is for several processes on one PostgreSQL: set LUDARIUM_DATABASE too.",
             )
         if importlib.util.find_spec("redis") is None:
-            raise LudariumError("bad-setting", "LUDARIUM_REDIS needs one more package: pip install 'ludarium[redis]'.")
+            raise LudariumError(
+                "setting-redis-package", "LUDARIUM_REDIS needs one more package: pip install 'ludarium[redis]'."
+            )
 
     @property
     def folder(self) -> Path:

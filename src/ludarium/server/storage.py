@@ -73,10 +73,15 @@ def hold(settings: Settings) -> sqlite3.Connection | None:
     except (OSError, sqlite3.OperationalError) as error:
         if "locked" in str(error):
             raise LudariumError(
-                "in-use",
+                "database-in-use",
                 f"Another server uses the database in {file.parent} already. Stop it first, or set LUDARIUM_DATA.",
+                {"folder": str(file.parent)},
             ) from None
-        raise LudariumError("bad-setting", f"Nothing can be written in {file.parent}: {error}.") from None
+        raise LudariumError(
+            "unwritable",
+            f"Nothing can be written in {file.parent}: {error}.",
+            {"folder": str(file.parent), "why": str(error)},
+        ) from None
     return lock
 
 

@@ -98,8 +98,9 @@ def _listen(host: str, port: int) -> socket.socket:
     except OSError as error:
         listening.close()
         raise LudariumError(
-            "bad-setting",
+            "cannot-listen",
             f"The server cannot listen on {host}, port {port}: {error.strerror}. Choose another one with --port.",
+            {"host": host, "port": str(port), "why": str(error.strerror)},
         ) from None
     listening.set_inheritable(True)
     return listening

@@ -171,3 +171,4 @@ verb-drop-off = Leave Units here
 verb-pick-up = Take single ones on
 verb-shift = Hand Units over
 verb-fetch = Take Units over
+europa-scenario = Scenario

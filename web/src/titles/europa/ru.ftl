@@ -171,3 +171,4 @@ verb-drop-off = Оставить здесь
 verb-pick-up = Взять одиночных
 verb-shift = Передать отряды
 verb-fetch = Принять отряды
+europa-scenario = Сценарий
