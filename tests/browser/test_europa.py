@@ -155,7 +155,7 @@ def scene(client: Path, tmp_path: Path) -> Iterator[Callable[[str], Server]]:
         each.stop()
 
 
-def test_a_battle_is_fought_in_its_panel(open_page: Opener, scene: Callable[[str], Server]) -> None:
+def test_a_battle_is_fought_in_its_panel(scene: Callable[[str], Server], open_page: Opener) -> None:
     server = scene("battle")
     page = open_page(base=server.url)
     sit_down(page, server.url)
@@ -179,7 +179,7 @@ def test_a_battle_is_fought_in_its_panel(open_page: Opener, scene: Callable[[str
         page.wait_for_timeout(120)
 
 
-def test_a_peace_shows_what_it_changes_before_it_is_made(open_page: Opener, scene: Callable[[str], Server]) -> None:
+def test_a_peace_shows_what_it_changes_before_it_is_made(scene: Callable[[str], Server], open_page: Opener) -> None:
     server = scene("peace")
     page = open_page(base=server.url)
     table = sit_down(page, server.url)

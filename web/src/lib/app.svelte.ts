@@ -94,7 +94,11 @@ class App {
       const told = JSON.parse(event.data) as News;
       if (told.type === "moves") this.moves = told.moves;
       if (told.type === "your-move") {
-        void api.moves().then((answer) => (this.moves = answer.moves));
+        // a server that is away for a moment tells it again when it is back
+        void api.moves().then(
+          (answer) => (this.moves = answer.moves),
+          () => undefined,
+        );
         this.#notify(told.table, this.words.say("ui-your-move"));
       }
       if (told.type === "your-time") this.#notify(told.table, this.words.say("ui-your-time", { time: span(this.words, told.left) }));
