@@ -110,7 +110,9 @@ class Post:
         try:
             async with asyncio.timeout(PATIENCE):
                 await self._hook(url, content)
-        except (Refusal, OSError, httpx.HTTPError, httpx.InvalidURL, ValueError) as error:
+        except (Refusal, OSError, httpx.HTTPError, httpx.InvalidURL, ValueError, AttributeError) as error:
+            # An AttributeError is what the HTTP library says where the other side hangs up the moment it is called: it
+            # asks a socket that is gone already.
             metrics.NOTICES.labels("webhook", "failed").inc()
             log.warning("a webhook failed", extra={"error": fault(error), "why": getattr(error, "facts", {})})
             return False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import socket
 import socketserver
+import struct
 import threading
 import time
 from pathlib import Path
@@ -30,7 +31,7 @@ def without_faults(*servers: Server) -> None:
 
 class Hostile(socketserver.ThreadingTCPServer):
     """A webhook's receiver that answers as `manner` says: `drip` (a byte every half second, for ever), `endless` (an
-    answer that does not end), `silent` (nothing), `broken` (500), `fine` (204)."""
+    answer that does not end), `silent` (nothing), `broken` (500), `gone` (hangs up at once), `fine` (204)."""
 
     allow_reuse_address = True
     daemon_threads = True
@@ -60,7 +61,14 @@ class Answering(socketserver.BaseRequestHandler):
     request: socket.socket
     server: Any
 
+    def setup(self) -> None:
+        if self.server.manner == "gone":
+            self.request.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            self.request.close()
+
     def handle(self) -> None:
+        if self.server.manner == "gone":
+            return
         self.request.recv(65536)
         self.server.asked.append(time.monotonic())
         try:

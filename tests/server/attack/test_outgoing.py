@@ -6,10 +6,14 @@ import time
 from contextlib import ExitStack
 
 import pytest
+import uvloop
 from harness import Server, Somebody
 from hostile import Hostile, memory
 
 from ludarium.server.addresses import household, public
+from ludarium.server.mail import Post
+from ludarium.server.outgoing import Outgoing
+from ludarium.server.settings import Settings
 
 AWAKE = {"quiet_from": 0, "quiet_to": 0, "zone": "UTC"}
 
@@ -48,6 +52,19 @@ def test_webhooks_that_never_answer_hold_up_nobody_and_take_no_memory(target: Se
         assert memory(target) - before < 60
         # An answer that does not end is not read.
         assert all(hook.sent < 20_000_000 for hook in bad)
+
+
+def test_a_webhook_that_hangs_up_at_once_has_failed_and_is_no_fault_of_ours() -> None:
+    hook = Hostile("gone")
+    try:
+        post = Post(Settings(webhooks="any"), Outgoing())
+
+        async def several() -> list[bool]:
+            return [worked for _ in range(60) for worked in [await post.hook(hook.url, {})]]
+
+        assert not any(uvloop.run(several()))
+    finally:
+        hook.close()
 
 
 def test_a_webhook_that_fails_rests_and_is_switched_off_with_a_notice(target: Server) -> None:
