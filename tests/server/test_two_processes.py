@@ -14,13 +14,22 @@ from websockets.sync.client import connect
 
 from ludarium.kernel.match import Match
 
+# News of how a table stands come late to the other process: whoever asks there first must not see it as it was.
+LATE = """import asyncio, ludarium.server.news as news
+told = news.Sturdy.publish
+async def late(self, data, channels):
+    await asyncio.sleep(0.7)
+    await told(self, data, channels)
+news.Sturdy.publish = late
+"""
+
 
 @pytest.fixture(scope="module")
 def pair(postgres: Postgres, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, Server]]:
     address = postgres.database("pair")
     env = {"LUDARIUM_DATABASE": address, "LUDARIUM_SECRET": "s" * 40, "LUDARIUM_TAKEOVER": "3"}
     one = Server(tmp_path_factory.mktemp("one"), **env).start()
-    two = Server(tmp_path_factory.mktemp("two"), **env).start()
+    two = Server(tmp_path_factory.mktemp("two"), before=LATE, **env).start()
     yield one, two
     for server in (one, two):
         server.stop()

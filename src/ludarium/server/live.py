@@ -231,6 +231,11 @@ class Hub:
             await self.finish(live)
         return live
 
+    async def begun(self, id: str) -> Live:
+        """A table to play at. If nobody has told yet that it has begun, it may have begun in another process."""
+        live = await self.get(id)
+        return await self.latest(id) if live.state == "open" else live
+
     async def latest(self, id: str) -> Live:
         """The table as it is in the database now, whichever process changed it."""
         live = await self.get(id)

@@ -206,7 +206,7 @@ async def view(
     line: Number | None = None,
     wait: Annotated[float, Parameter(ge=0, le=LONGEST_WAIT)] = 0,
 ) -> Update:
-    live = await hub.get(id)
+    live = await hub.begun(id)
     if not live.may_watch(person_of(request), seat):
         raise not_your_seat(seat)
     if line is not None:
@@ -230,7 +230,7 @@ async def acting(hub: Hub, live: Live, seat: int, line: int, option: Any) -> Upd
 @post("/api/tables/{id:str}/choices")
 async def choose(id: Id, data: Choice, request: Asking, hub: Hub) -> Update:
     person = me(request)
-    live = await hub.get(id)
+    live = await hub.begun(id)
     own_seat(live, person.id, data.seat)
     live.by = asker(request)
     return await acting(hub, live, data.seat, data.line, data.option)
@@ -240,7 +240,7 @@ async def choose(id: Id, data: Choice, request: Asking, hub: Hub) -> Update:
 async def final(id: Id, request: Asking, hub: Hub, seat: SeatIn, option: Code) -> Final:
     """Whether a choice could not be taken back, so that a person can be asked before."""
     person = me(request)
-    live = await hub.get(id)
+    live = await hub.begun(id)
     own_seat(live, person.id, seat)
     async with live.lock:
         match = await hub.match(live)
@@ -250,7 +250,7 @@ async def final(id: Id, request: Asking, hub: Hub, seat: SeatIn, option: Code) -
 @post("/api/tables/{id:str}/undo")
 async def undo(id: Id, data: Undo, request: Asking, hub: Hub) -> Update:
     person = me(request)
-    live = await hub.get(id)
+    live = await hub.begun(id)
     own_seat(live, person.id, data.seat)
     return await acting(hub, live, data.seat, data.line, None)
 
