@@ -63,7 +63,7 @@ def test_a_new_emperor_at_less_than_three_gains_one_authority(diet: Court) -> No
     assert (emperor(diet), diet.position.authority) == ("france", 1)
 
 
-@pytest.mark.rule("EU-18.9.1", "EU-18.9.9")
+@pytest.mark.rule("EU-18.9.1", "EU-18.9.9", "EU-2.0.3")
 def test_none_at_authority_five_nor_without_the_advanced_rule_nor_with_an_npr_emperor(diet: Court) -> None:
     diet.position.authority = 5
     elect(diet)

@@ -7,15 +7,18 @@ import pytest
 from ludarium.games.europa.ask import filters
 from ludarium.games.europa.cards import hand as cards_hand
 from ludarium.games.europa.diplomacy import claims
-from ludarium.games.europa.facts import action_cards, places, scenarios
+from ludarium.games.europa.facts import action_cards, places, scenarios, trade_cards
 from ludarium.games.europa.realm import characters, colonies
 from ludarium.games.europa.scenario.setup import ADVANCED
 from ludarium.games.europa.table import position as at
+from ludarium.games.europa.table.player import DIP
+from ludarium.games.europa.trade import power as trade_power
 from ludarium.kernel.verb import first
 
 from ..board import Board, board
 from ..cards.apart import apart as apart
-from ..cards.programs import answer, can, offered, program, run
+from ..cards.programs import answer, offered, program, run
+from ..events.fates import Fates
 from ..hand.plays import hold, me, rich
 from ..realm.court import Court
 from ..rounds.game import laid
@@ -39,9 +42,20 @@ def test_every_player_has_a_realm_of_his_own() -> None:
 @pytest.mark.rule("EU-2.0.3")
 @pytest.mark.parametrize("name", sorted(ADVANCED))
 def test_an_advanced_rule_is_left_out_or_played(name: str) -> None:
+    """What each of them does is shown beside it: invasions in npr, elections in empire, the Empire's Religion in
+    realm."""
     for chosen in ("off", "on"):
         table = laid("2-01-default-austria", 6, 1, **{name: chosen})
         assert bool(table.position.rules & ADVANCED[name]) == (chosen == "on")
+        if name == "struggles":
+            assert bool(table.position.decks.struggles) == (chosen == "on")
+
+
+@pytest.mark.rule("EU-2.0.3")
+def test_a_first_game_leaves_out_every_advanced_rule() -> None:
+    table = laid("2-01-default-austria", 6, 1, **dict.fromkeys(ADVANCED, "off"))
+    assert not table.position.rules & sum(ADVANCED.values())
+    assert table.position.decks.struggles == table.position.decks.struggles_active == []
 
 
 @pytest.mark.rule("EU-2.T.12")
@@ -54,25 +68,69 @@ def test_people_and_bots_are_opponents() -> None:
         assert named == table.position.others(player)
 
 
+NAMES = ("france", "castile", "england")
+
+
+@pytest.mark.rule("EU-2.T.14", "EU-5.1.1.11")
+@pytest.mark.parametrize("active", ["france", "castile"])
+def test_you_on_an_event_are_the_active_player(active: str) -> None:
+    fates = Fates(west()).row("23a-2", "103-1", "104-1")
+    for name in NAMES:
+        rich(fates.table, name)
+    fates.pick(active, "23a-2").answer(next(each for each in fates.options if "8-ducats" in each))
+    for name in NAMES:
+        found = me(fates.table, name)
+        assert (found.power[DIP], found.ducats) == ((2, 8) if name == active else (0, 0))
+    while fates.asked:  # and he decides what is still to decide
+        assert fates.asked.endswith(active)
+        fates.answer(fates.options[0])
+    unrest = [p for p, marks in enumerate(fates.position.land.marks) if marks & at.UNREST]
+    assert [fates.position.land.holder[p] for p in unrest] == [fates.table.realm(active)]
+
+
 @pytest.mark.rule("EU-2.T.14")
 @pytest.mark.parametrize("active", ["france", "castile"])
-def test_you_are_the_active_player(active: str) -> None:
+def test_you_in_an_action_are_the_active_player(active: str) -> None:
     table = west().turn(active)
-    for name in ("france", "castile", "england"):
-        rich(table, name)
-    run(table, active, "gain(2 adm)")
-    for name in ("france", "castile", "england"):
-        assert me(table, name).power == ([2, 0, 0] if name == active else [0, 0, 0])
+    for name in NAMES:
+        rich(table, name, adm=5, ducats=1)
+    card = hold(table, active, "Tax Census")[0]
+    before = {name: me(table, name).ducats for name in NAMES}
+    assert card in [first(each) for each in cards_hand.play_options(table.position, table.player(active))]
+    cards_hand.begin_play(table.position, table.player(active), card)
+    table.position.advance()
+    while table.position.agenda:
+        assert table.position.seat == table.player(active)
+        table.position.choose(table.position.options()[0])
+    assert me(table, active).ducats > before[active]
+    assert [me(table, name).ducats for name in NAMES if name != active] == [1, 1]
 
 
 @pytest.mark.rule("EU-2.M.15")
-def test_an_event_asks_for_a_gold_province() -> None:
+@pytest.mark.parametrize(("gold", "ducats"), [(False, 8), (True, 12)])
+def test_an_event_asks_for_a_gold_province(gold: bool, ducats: int) -> None:
     table = west()
-    assert not can(table, "france", "unrest(1 ?province[own, gold])")
-    table.town("marrakech", "france")
     assert places.GOLD[table.province("marrakech")]
-    run(table, "france", "unrest(1 ?province[own, gold])")
-    assert table.position.land.marks[table.province("marrakech")] & at.UNREST
+    if gold:
+        table.town("marrakech", "france")
+    fates = Fates(table).row("23a-2", "103-1", "104-1")
+    rich(table, "france")
+    fates.pick("france", "23a-2").answer(fates.options[0])
+    assert me(table, "france").ducats == ducats
+
+
+@pytest.mark.rule("EU-2.M.15", "EU-12.1.7")
+def test_gold_provinces_give_trade_power_for_gold() -> None:
+    """The cards name Gold Provinces first in the nodes that have any, and whoever holds one has more Power there."""
+    cards = [card for card in range(len(trade_cards.TRADE.refs)) if trade_cards.IS_GOLD[card]]
+    keys = {key for card in cards for line in trade_cards.LINES[card] for key in line.keys}
+    assert len({key for key in keys if places.GOLD[key]}) > len(keys) // 2
+    table = west()
+    card, node = trade_cards.TRADE.index("t15-1"), table.node("maghreb")
+    line = next(each for each in trade_cards.LINES[card] if each.node == node)
+    before = trade_power.power(table.position, table.player("castile"), node, line)
+    table.town("timbuktu", "castile")
+    assert trade_power.power(table.position, table.player("castile"), node, line) == before + 2
 
 
 @pytest.mark.rule("EU-2.M.17")

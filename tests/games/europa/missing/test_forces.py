@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.games.europa.ask import capacity, forces, tracks
 from ludarium.games.europa.facts import places
+from ludarium.games.europa.realm import characters
 from ludarium.games.europa.rounds import minor
 from ludarium.games.europa.table import position as at
 from ludarium.games.europa.trade import power as trade_power
@@ -13,25 +14,45 @@ from ludarium.games.europa.trade import power as trade_power
 from ..battle.conftest import doors as doors
 from ..battle.field import Field, four, rolls
 from ..board import Board, board
+from ..realm.court import Court, card_of, ref
 from ..rounds.game import laid
 from ..war.campaign import Campaign
+
+CORDOBA, PIZARRO = "Gonzalo Fernández de Córdoba", "Francisco Pizarro"
 
 
 def west() -> Board:
     return board("1-01", people=4, lands=True)
 
 
-@pytest.mark.rule("EU-9.2.3")
-@pytest.mark.parametrize("tokens", [0, 1])
-def test_an_npr_defends_with_its_military_capacity(tokens: int) -> None:
-    table = west().plus_one("granada", tokens).army("castile", 1, "leon", infantry=6).turn("castile")
-    table.war("castile", "granada")
+def defenders(table: Board, attacker: str, space: str) -> int:
+    """With how many Units a Realm without a player fights, when an Army marches in."""
+    war = Campaign(table).power(attacker, mil=1).activate(attacker)
+    war.answer("march-army army=1", f"march space={space}")
+    amounts = [each["amount"] for each in war.events("realm-fights") if each["battleside"] == "battleside:defenders"]
+    return int(amounts[0])
+
+
+@pytest.mark.rule("EU-9.2.3", "EU-13.4.9", "EU-11.3.16")
+@pytest.mark.parametrize(("tokens", "active", "units"), [(0, False, 2), (1, False, 3), (0, True, 1), (1, True, 2)])
+def test_an_npr_defends_with_its_military_capacity(tokens: int, active: bool, units: int) -> None:
+    table = west().plus_one("granada", tokens).army("castile", 1, "leon", infantry=6)
     assert capacity.army(table.position, table.realm("granada"), table.space("andalucia"), []) == 2 + tokens
-    war = Campaign(table).power("castile", mil=1).activate("castile")
-    war.answer("march-army army=1", "march space=andalucia")
-    assert {"realm": "realm:granada", "battleside": "battleside:defenders", "amount": 2 + tokens} in war.events(
-        "realm-fights"
-    )
+    if active:  # half of it all, rounded up
+        table.ally("france", "granada", active=True).war("castile", "france").war("castile", "granada", "france")
+    else:
+        table.war("castile", "granada")
+    assert defenders(table.turn("castile"), "castile", "andalucia") == units
+
+
+@pytest.mark.rule("EU-9.2.3", "EU-13.4.10")
+@pytest.mark.parametrize(("plague", "tokens", "units"), [(False, 0, 4), (False, 1, 5), (True, 0, 2), (True, 1, 3)])
+def test_on_distant_continents_an_npr_defends_with_twice_its_capacity(plague: bool, tokens: int, units: int) -> None:
+    table = west().town("timbuktu", "castile").army("castile", 1, "timbuktu", infantry=6).plus_one("mali", tokens)
+    assert capacity.army(table.position, table.realm("mali"), table.space("mali"), []) == 2 + tokens
+    if plague:
+        table.plague("mali")
+    assert defenders(table.war("castile", "mali").turn("castile"), "castile", "mali") == units
 
 
 @pytest.mark.rule("EU-9.3.2")
@@ -67,6 +88,22 @@ def test_an_army_marches_from_area_to_area_and_its_units_keep_their_types() -> N
     assert war.army("france", 1) == before
 
 
+@pytest.mark.rule("EU-9.U.16")
+def test_units_lie_on_the_mat_as_what_they_were_recruited() -> None:
+    table = west().idea("france", "cannons").army("france", 1, "seine", infantry=1).turn("france")
+    war = Campaign(table).power("france", mil=5, ducats=40).reserve("france", available=6).recruit("france")
+    war.add("regular-cavalry", "seine", "1").add("regular-artillery", "seine", "1")
+    war.add("regular-infantry", "seine", "1").answer("done")
+    kinds = [2, 1, 1, 0, 0, 0, 0, 0, 0]
+    assert war.army("france", 1) == kinds
+    war.power("france", mil=5).activate("france")
+    war.answer("march-army army=1")
+    assert war.of("drop-off") == ["1", "2"]  # only Infantry leaves the mat: nothing becomes it
+    war.answer("drop-off amount=1", f"march space={war.of('march')[0]}")
+    kinds[0] = 1
+    assert war.army("france", 1) == kinds
+
+
 @pytest.mark.rule("EU-9.U.19")
 def test_a_light_ship_on_a_slot_gives_trade_power_in_every_node_beside_the_sea() -> None:
     table = west()
@@ -100,6 +137,29 @@ def test_ships_of_a_fleet_keep_their_types_when_it_sails() -> None:
     assert after[at.FLEET_PLACE] == table.sea("western-mediterranean")
     for kind in (at.FLEET_LIGHT, at.FLEET_HEAVY, at.FLEET_GALLEY):
         assert after[kind] == before[kind] > 0
+
+
+@pytest.mark.rule("EU-9.U.25")
+def test_ships_are_in_the_fleet_as_what_they_were_built() -> None:
+    table = west().fleet("england", "london", light=1).turn("england")
+    war = Campaign(table).power("england", mil=5, ducats=40).recruit("england")
+    war.launch("heavy", "port-london")
+    start = forces.fleet_at(table.player("england"))
+    kinds = (at.FLEET_LIGHT, at.FLEET_HEAVY, at.FLEET_GALLEY)
+    assert [war.position.forces.fleets[start + kind] for kind in kinds] == [1, 1, 0]
+
+
+@pytest.mark.rule("EU-9.U.25")
+def test_a_fleet_has_one_admiral_and_a_new_one_sends_the_old_one_away() -> None:
+    table = west().fleet("castile", "gulf-of-lion", light=2)
+    court = Court(table).power("castile", mil=9)
+    court.hold("castile", CORDOBA, PIZARRO)
+    castile = table.player("castile")
+    for number, name in enumerate((CORDOBA, PIZARRO)):
+        court.appoint("castile", f"appoint-admiral card={ref(name)}")
+        assert characters.admiral(table.position, castile) == card_of(name)
+        assert characters.serving(table.position, castile) == [card_of(name)]
+        assert (card_of(CORDOBA) in table.position.decks.discards[2]) == (number == 1)
 
 
 @pytest.mark.rule("EU-9.5.23")

@@ -23,7 +23,7 @@ def eligible(table: Board, name: str = "burgundy") -> list[str]:
     return table.spaces(invasions.eligible(table.position, table.realm(name)))
 
 
-@pytest.mark.rule("EU-13.5.1")
+@pytest.mark.rule("EU-13.5.1", "EU-2.0.3")
 def test_nprs_at_war_invade_in_alphabetical_order_if_the_rule_is_played() -> None:
     table = burgundy().war("castile", "granada").war("austria", "bavaria")
     land = Land(table).run(invasions.InvasionStep())

@@ -241,7 +241,7 @@ def test_a_bot_takes_it_if_it_has_lost_more() -> None:
 # Aftermath
 
 
-@pytest.mark.rule("EU-10.1.11", "EU-10.1.12", "EU-4.3.15")
+@pytest.mark.rule("EU-10.1.11", "EU-10.1.12", "EU-4.3.15", "EU-9.5.1")
 def test_aftermath() -> None:
     table = europe().ally("castile", "portugal", active=True).war("castile", "granada")
     table.war("granada", "portugal", via="castile").army("castile", 1, "andalucia", infantry=2)

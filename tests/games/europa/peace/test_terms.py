@@ -102,7 +102,7 @@ def test_who_can_be_made_a_vassal() -> None:
     assert not terms.may_vassalize(rome.position, player, rome.realm("papal-states"))
 
 
-@pytest.mark.rule("EU-10.5.VA.2", "EU-10.5.VA.3", "EU-10.5.VA.4", "EU-10.4.2", "EU-13.4.9", "EU-11.2.8")
+@pytest.mark.rule("EU-10.5.VA.2", "EU-10.5.VA.3", "EU-10.5.VA.4", "EU-10.4.2", "EU-13.4.9", "EU-11.2.8", "EU-11.4.2")
 def test_vassalization() -> None:
     table = europe().war("france", "burgundy").war("england", "burgundy").ally("castile", "burgundy")
     table.wed("austria", "burgundy").wed("france", "burgundy").plus_one("namur").claim("france", "flanders-wallonia")

@@ -79,7 +79,7 @@ def said(court: Court, name: str) -> list[str]:
     return found
 
 
-@pytest.mark.rule("EU-7.2.10")
+@pytest.mark.rule("EU-7.2.10", "EU-9.U.16")
 def test_a_replaced_general_takes_a_free_mat_or_is_discarded(court: Court) -> None:
     court.power("castile", mil=9).hold("castile", CORDOBA, PIZARRO, SPINOLA, WALLENSTEIN)
     one = [f"appoint-general card={ref(each)} army=1" for each in (CORDOBA, PIZARRO, SPINOLA)]

@@ -249,7 +249,7 @@ def test_the_counter_reformation_is_an_alternative_for_three_adm(court: Court) -
     assert offices.catholic(court.position, player)
 
 
-@pytest.mark.rule("EU-18.7.3", "EU-5.1.6.1")
+@pytest.mark.rule("EU-18.7.3", "EU-5.1.6.1", "EU-2.0.3")
 def test_the_emperor_changes_only_after_the_empire(court: Court) -> None:
     court.position.age = 3
     court.position.rules |= HRE_RELIGION
@@ -258,6 +258,9 @@ def test_the_emperor_changes_only_after_the_empire(court: Court) -> None:
     for official, may in ((faiths.CATHOLIC, False), (faiths.DIVERSE, False), (faiths.PROTESTANT, True)):
         court.position.hre_faith = official
         assert state_religion.can_change_faith(court.position, player) == may
+    court.position.rules &= ~HRE_RELIGION  # without the Advanced rule he is free
+    court.position.hre_faith = faiths.CATHOLIC
+    assert state_religion.can_change_faith(court.position, player)
 
 
 @pytest.mark.rule("EU-18.7.3")

@@ -110,7 +110,7 @@ def test_all_players_have_their_income_in_turn_order(table: Board) -> None:
 # A
 
 
-@pytest.mark.rule("EU-4.4.3", "EU-4.4.4", "EU-4.4.5")
+@pytest.mark.rule("EU-4.4.3", "EU-4.4.4", "EU-4.4.5", "EU-9.5.1")
 def test_advisors_units_and_ships_can_be_given_up_before_the_costs_come(table: Board) -> None:
     card = advisor(table, "france", 0, 4)
     table.army("france", 1, "seine", infantry=1, mercenary_cavalry=1).units("france", "aquitaine", 1)
