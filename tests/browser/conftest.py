@@ -50,6 +50,20 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     served.stop()
 
 
+@pytest.fixture
+def scene(client: Path, tmp_path: Path) -> Iterator[Callable[[str], Server]]:
+    """A server whose tables of The Price of Power begin in the middle."""
+    served: list[Server] = []
+
+    def begin(name: str) -> Server:
+        served.append(Server(tmp_path, first="europa_scenes", LUDARIUM_SCENE=name))
+        return served[0]
+
+    yield begin
+    for each in served:
+        each.stop()
+
+
 @pytest.fixture(scope="session")
 def chromium() -> Iterator[Browser]:
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")

@@ -2,6 +2,8 @@
 
 battle  France attacks England in Brittany & Normandy, before the Battle Actions of the first Round
 peace   France has Occupied three Provinces of England, and settles the war
+deal    France proposes a deal, and has what England would like to buy
+war     France declares War, and has an Ally who can be called
 """
 
 from __future__ import annotations
@@ -17,10 +19,12 @@ from board import Board
 
 from ludarium.games import europa
 from ludarium.games.europa.battle import battle
+from ludarium.games.europa.diplomacy import deals
 from ludarium.games.europa.peace.resolution import WarsStep
 from ludarium.games.europa.rounds.turn import TakeTurn
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.title import EuropaTitle
+from ludarium.games.europa.war import declare
 from ludarium.kernel import chance
 
 SCENE: Final = os.environ.get("LUDARIUM_SCENE", "")
@@ -52,7 +56,26 @@ def peace_scene(table: Board) -> None:
     position.advance()
 
 
-SCENES: Final = {"battle": battle_scene, "peace": peace_scene}
+def deal_scene(table: Board) -> None:
+    position = table.position
+    table.claim("england", "seine")
+    for name in ("france", "england"):
+        player = position.own_player(table.player(name))
+        player.power = [3, 5, 3]
+        player.ducats = 20
+    deals.begin_deal(position, table.player("france"))
+    position.advance()
+
+
+def war_scene(table: Board) -> None:
+    position = table.position
+    table.ally("france", "scotland").ally("england", "brittany")
+    position.own_player(table.player("france")).power[2] = 4
+    declare.begin_declare(position, table.player("france"))
+    position.advance()
+
+
+SCENES: Final = {"battle": battle_scene, "peace": peace_scene, "deal": deal_scene, "war": war_scene}
 
 
 class SceneTitle(EuropaTitle):

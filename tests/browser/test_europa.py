@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterator
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 from browser_server import Server
@@ -139,20 +138,6 @@ def test_the_list_and_the_table_point_at_the_same_thing(open_page: Opener) -> No
     thing = page.locator(".europa .tray article").first
     thing.hover()
     assert page.locator("button.option.pointed").count() >= 1
-
-
-@pytest.fixture
-def scene(client: Path, tmp_path: Path) -> Iterator[Callable[[str], Server]]:
-    """A server whose tables of The Price of Power begin in the middle."""
-    served: list[Server] = []
-
-    def begin(name: str) -> Server:
-        served.append(Server(tmp_path, first="europa_scenes", LUDARIUM_SCENE=name))
-        return served[0]
-
-    yield begin
-    for each in served:
-        each.stop()
 
 
 def test_a_battle_is_fought_in_its_panel(scene: Callable[[str], Server], open_page: Opener) -> None:
