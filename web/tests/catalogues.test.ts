@@ -17,7 +17,7 @@ function files(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), "utf8"));
 }
 
-describe.each([["text"], ["titles/europa"], ["titles/europa/map"], ["titles/imperium"], ["titles/pax"], ["titles/troyes"]])("the catalogues in %s", (folder) => {
+describe.each([["text"], ["text/people"], ["titles/europa"], ["titles/europa/map"], ["titles/imperium"], ["titles/pax"], ["titles/troyes"]])("the catalogues in %s", (folder) => {
   const en = messages(`${folder}/en.ftl`);
   const ru = messages(`${folder}/ru.ftl`);
 
@@ -31,7 +31,7 @@ describe.each([["text"], ["titles/europa"], ["titles/europa/map"], ["titles/impe
 });
 
 it("every message that the page asks for exists", () => {
-  const catalogues = ["text", "titles/europa", "titles/europa/map", "titles/imperium", "titles/pax", "titles/troyes"];
+  const catalogues = ["text", "text/people", "titles/europa", "titles/europa/map", "titles/imperium", "titles/pax", "titles/troyes"];
   const known = new Set(catalogues.flatMap((folder) => [...messages(`${folder}/en.ftl`).keys()]));
   const asked = new Set(files(source).flatMap((text) => [...text.matchAll(/"((?:ui|europa|imperium|pax|troyes)-[a-z0-9-]+)"/g)].map((found) => found[1]!)));
   expect([...asked].filter((id) => !known.has(id))).toEqual([]);

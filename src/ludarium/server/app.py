@@ -31,6 +31,7 @@ from ludarium.server import notices as notices_module
 from ludarium.server import (
     routes_clock,
     routes_people,
+    routes_profile,
     routes_replay,
     routes_standing,
     routes_tables,
@@ -208,6 +209,7 @@ def create_app(settings: Settings) -> Litestar:
     return Litestar(
         route_handlers=[
             *routes_people.ROUTES,
+            *routes_profile.ROUTES,
             *notices_module.ROUTES,
             *routes_titles.ROUTES,
             *routes_tables.ROUTES,

@@ -12,6 +12,7 @@ from ludarium.server import shapes
 from ludarium.server.errors import Refusal, not_allowed, not_found
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Line, Person, Table
+from ludarium.server.ratings import place
 from ludarium.server.replay import Replays
 from ludarium.server.tables import Tables, seat_of
 from ludarium.server.wire import Summary
@@ -54,6 +55,8 @@ class Imports:
             standings=found["standings"],
         )
         seats = [seat_of(row, seat, "open", name=name) for seat, name in enumerate(found["names"])]
+        if row.standings is not None:
+            place(row, seats)
         return await self.tables.open(row, seats, person, found["lines"])
 
     async def mine(self, person: Person) -> list[Summary]:

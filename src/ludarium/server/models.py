@@ -151,6 +151,8 @@ class Seat(Base):
     agrees: Mapped[bool] = mapped_column(default=False)
     rating_before: Mapped[int | None] = mapped_column(Integer, default=None)
     rating_after: Mapped[int | None] = mapped_column(Integer, default=None)
+    # Where the seat came in, 1 for who has won; none without a result.
+    place: Mapped[int | None] = mapped_column(Integer, default=None)
     # Up to which line the person has been told by mail and by webhook that it is their move.
     mailed: Mapped[int] = mapped_column(default=-1)
     # In which round the person was last mailed.

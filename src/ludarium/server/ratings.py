@@ -24,6 +24,12 @@ def places(row: Table, seats: list[Seat]) -> list[int]:
     return [len(seats) + 1 if seat.resigned else found[seat.seat] for seat in seats]
 
 
+def place(row: Table, seats: list[Seat]) -> None:
+    """Writes down where each seat came in."""
+    for seat, came in zip(seats, places(row, seats), strict=True):
+        seat.place = min(came, max(2, len(seats)))
+
+
 def changes(ratings: list[int], placed: list[int]) -> list[float]:
     """How much each rating changes for one unit at stake."""
     size = len(ratings)

@@ -1,4 +1,4 @@
-"""People: /api/me, guests, accounts, ratings."""
+"""People: /api/me, guests, accounts."""
 
 from __future__ import annotations
 
@@ -8,12 +8,10 @@ from litestar import Request, Response, delete, get, patch, post
 from litestar.params import Parameter
 from sqlalchemy import select
 
-from ludarium.kernel.title import titles
 from ludarium.server import shapes
-from ludarium.server.errors import not_found
 from ludarium.server.imports import Imports
 from ludarium.server.live import Hub
-from ludarium.server.models import Person, Rating, Seat, Table
+from ludarium.server.models import Person, Seat, Table
 from ludarium.server.people import People, shown
 from ludarium.server.security import bearer, me, session_cookie
 from ludarium.server.sessions import Sessions, agent_of
@@ -26,10 +24,6 @@ from ludarium.server.wire import (
     Moves,
     NewGuest,
     NewPassword,
-    Profile,
-    Ranked,
-    Ranking,
-    RatingOut,
     SessionList,
     SignedIn,
     Summaries,
@@ -157,39 +151,6 @@ async def my_moves(request: Asking, hub: Hub) -> Moves:
         return Moves(await shapes.moves(hub, session, person.id))
 
 
-@get("/api/people/{person:str}")
-async def profile(person: Id, people: People, hub: Hub) -> Profile:
-    found = await people.get(person)
-    async with hub.database.read() as session:
-        rows = await session.scalars(select(Rating).where(Rating.player == person).order_by(Rating.title))
-        ratings = [RatingOut(row.title, row.value, row.games) for row in rows]
-    return Profile(found.id, found.name, found.guest, ratings)
-
-
-@get("/api/ratings/{title:str}")
-async def ranking(title: Id, hub: Hub) -> Ranking:
-    if title not in titles():
-        raise not_found("title")
-    async with hub.database.read() as session:
-        query = (
-            select(Rating, Person.name)
-            .outerjoin(Person, Person.id == Rating.player)
-            .where(Rating.title == title)
-            .order_by(Rating.value.desc())
-            .limit(100)
-        )
-        rows = (await session.execute(query)).all()
-    return Ranking(
-        title,
-        [
-            Ranked("bot", rating.player, "", rating.player[4:], rating.value, rating.games)
-            if rating.player.startswith("bot:")
-            else Ranked("person", rating.player, name or "?", "", rating.value, rating.games)
-            for rating, name in rows
-        ],
-    )
-
-
 ROUTES = [
     who_am_i,
     guest,
@@ -203,6 +164,4 @@ ROUTES = [
     end_session,
     my_tables,
     my_moves,
-    profile,
-    ranking,
 ]

@@ -52,6 +52,7 @@ def seat_out(settings_absent: float, row: Table, seat: Seat, seen: datetime | No
         absent=person and not here and away > settings_absent and bool(row.asked >> seat.seat & 1) and not seat.standin,
         resigned=seat.resigned,
         agrees=seat.agrees,
+        place=seat.place if row.state == "over" else None,
     )
 
 

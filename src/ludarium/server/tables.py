@@ -29,7 +29,7 @@ from ludarium.server.errors import Refusal, bad_request, not_allowed, not_found,
 from ludarium.server.lanes import Asker
 from ludarium.server.live import Hub, Live
 from ludarium.server.models import Line, Person, SealedLine, Seat, Table, fresh, now
-from ludarium.server.ratings import rate
+from ludarium.server.ratings import place, rate
 from ludarium.server.sealed import asked_seats, bits
 from ludarium.server.wire import NewTable, SeatKind
 
@@ -395,6 +395,8 @@ def _end(session: Session, row: Table, seats: list[Seat], reason: str, standings
     row.wake = None
     row.asked = 0
     session.execute(delete(SealedLine).where(SealedLine.table_id == row.id))
+    if reason in ("played", "resigned"):
+        place(row, seats)
     if shapes.rated(row, seats):
         rate(session, row, seats)
 

@@ -118,33 +118,6 @@ class Confirm(Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=20)]
 
 
-class RatingOut(Struct):
-    title: str
-    rating: int
-    games: int
-
-
-class Profile(Struct):
-    id: str
-    name: str
-    guest: bool
-    ratings: list[RatingOut]
-
-
-class Ranked(Struct):
-    kind: Literal["person", "bot"]
-    id: str
-    name: str
-    level: str
-    rating: int
-    games: int
-
-
-class Ranking(Struct):
-    title: str
-    rows: list[Ranked]
-
-
 # tables
 
 
@@ -231,6 +204,8 @@ class SeatOut(Struct):
     absent: bool
     resigned: bool
     agrees: bool
+    # where it came in, 1 for who has won; none without a result
+    place: int | None
 
 
 class Summary(Struct, kw_only=True):

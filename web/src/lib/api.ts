@@ -80,6 +80,12 @@ export const api = {
   change: (change: { name?: string; language?: string }) => ask("PATCH /api/me", { body: change }),
   forget: () => ask("DELETE /api/me", {}),
   myTables: () => ask("GET /api/me/tables", {}),
+  /** All my games that fit, page by page. */
+  myGames: (wanted: { title: string; state: string; kind: string; result: string; name: string; after: string }) => ask("GET /api/me/games", { query: wanted }),
+  person: (person: string) => ask("GET /api/people/{person}", { path: { person } }),
+  gamesOf: (person: string, after: string) => ask("GET /api/people/{person}/games", { path: { person }, query: { after } }),
+  ratingsOf: (person: string, title: string) => ask("GET /api/people/{person}/ratings/{title}", { path: { person, title } }),
+  ranking: (title: string, from: number) => ask("GET /api/ratings/{title}", { path: { title }, query: { from } }),
   moves: () => ask("GET /api/me/moves", {}),
   notices: () => ask("GET /api/me/notices", {}),
   setNotices: (notices: NoticesIn): Promise<Notices> => ask("PUT /api/me/notices", { body: notices }),

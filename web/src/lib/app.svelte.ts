@@ -2,13 +2,15 @@
 
 import en from "../text/en.ftl?raw";
 import ru from "../text/ru.ftl?raw";
+import peopleEn from "../text/people/en.ftl?raw";
+import peopleRu from "../text/people/ru.ftl?raw";
 import { api, Refusal, type Move, type News, type Person, type TitleInfo, type TitleSummary } from "./api";
 import { span } from "./clock";
 import { settings } from "./settings.svelte";
 import type { Args, Phrase } from "./types";
 import { Words } from "./words";
 
-const own: Record<string, string> = { en, ru };
+const own: Record<string, string> = { en: `${en}\n${peopleEn}`, ru: `${ru}\n${peopleRu}` };
 
 /** A title with everything needed to speak about it, in all its languages: a switch needs no further question. */
 export interface Kit {

@@ -68,6 +68,7 @@ export interface Seat {
   absent: boolean;
   resigned: boolean;
   agrees: boolean;
+  place: number | null;
 }
 
 /** How much time there is: `seconds` for the whole game (and `increment` more for each decision), for each decision, or for each turn; and what happens when it is up. */
@@ -109,17 +110,49 @@ export interface Moves {
   moves: Move[];
 }
 
+/** The newest first. `more`: there are older ones; ask again with `after`, the last one of these. */
+export interface GameList {
+  tables: Summary[];
+  more: boolean;
+}
+
 export interface Rating {
   title: string;
   rating: number;
   games: number;
 }
 
+/** Games of one title with a result. `rating`: once one of them was rated; `best`: the highest ever. */
+export interface TitleStatistics {
+  title: string;
+  games: number;
+  won: number;
+  resigned: number;
+  rated: number;
+  rating: number | null;
+  best: number | null;
+}
+
 export interface Profile {
   id: string;
   name: string;
   guest: boolean;
+  since: string;
   ratings: Rating[];
+  statistics: TitleStatistics[];
+}
+
+/** The rating after a game. `table` is empty where the game was among themselves. */
+export interface RatingPoint {
+  at: string;
+  rating: number;
+  change: number;
+  table: string;
+}
+
+export interface RatingHistory {
+  title: string;
+  points: RatingPoint[];
 }
 
 export interface Ranked {
@@ -129,11 +162,15 @@ export interface Ranked {
   level: string;
   rating: number;
   games: number;
+  place: number;
 }
 
+/** `mine`: at which place I am; 0 if I am not rated. */
 export interface Ranking {
   title: string;
   rows: Ranked[];
+  total: number;
+  mine: number;
 }
 
 export interface Notices {
@@ -807,8 +844,11 @@ export interface Routes {
   "DELETE /api/me/sessions/{session}": { path: { session: string }; answer: undefined };
   "GET /api/me/tables": { answer: Summaries };
   "GET /api/me/moves": { answer: Moves };
+  "GET /api/me/games": { query: { title?: string; state?: string; kind?: string; result?: string; name?: string; after?: string }; answer: GameList };
   "GET /api/people/{person}": { path: { person: string }; answer: Profile };
-  "GET /api/ratings/{title}": { path: { title: string }; answer: Ranking };
+  "GET /api/people/{person}/games": { path: { person: string }; query: { title?: string; after?: string }; answer: GameList };
+  "GET /api/people/{person}/ratings/{title}": { path: { person: string; title: string }; answer: RatingHistory };
+  "GET /api/ratings/{title}": { path: { title: string }; query: { from?: number }; answer: Ranking };
   "GET /api/me/notices": { answer: Notices };
   "PUT /api/me/notices": { body: NoticesIn; answer: Notices };
   "POST /api/me/email/confirm": { body: Confirm; answer: Notices };

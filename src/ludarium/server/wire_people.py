@@ -1,0 +1,77 @@
+"""The shapes of requests and answers that are about people: games, statistics, ratings (docs/api.md)."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import Literal
+
+from msgspec import Struct
+
+from ludarium.server.wire import Summary
+
+
+class GameList(Struct):
+    """The newest first. `more`: there are older ones; ask again with `after`, the last one of these."""
+
+    tables: list[Summary]
+    more: bool
+
+
+class RatingOut(Struct):
+    title: str
+    rating: int
+    games: int
+
+
+class TitleStatistics(Struct):
+    """Games of one title with a result. `rating`: once one of them was rated; `best`: the highest ever."""
+
+    title: str
+    games: int
+    won: int
+    resigned: int
+    rated: int
+    rating: int | None
+    best: int | None
+
+
+class Profile(Struct):
+    id: str
+    name: str
+    guest: bool
+    since: datetime
+    ratings: list[RatingOut]
+    statistics: list[TitleStatistics]
+
+
+class RatingPoint(Struct):
+    """The rating after a game. `table` is empty where the game was among themselves."""
+
+    at: datetime
+    rating: int
+    change: int
+    table: str
+
+
+class RatingHistory(Struct):
+    title: str
+    points: list[RatingPoint]
+
+
+class Ranked(Struct):
+    kind: Literal["person", "bot"]
+    id: str
+    name: str
+    level: str
+    rating: int
+    games: int
+    place: int
+
+
+class Ranking(Struct):
+    """`mine`: at which place I am; 0 if I am not rated."""
+
+    title: str
+    rows: list[Ranked]
+    total: int
+    mine: int

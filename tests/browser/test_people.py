@@ -1,0 +1,44 @@
+"""What people find about themselves and each other: games, profiles, ladders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from browser_server import Server
+from browser_steps import api, new_table
+from playwright.sync_api import Page, expect
+
+Opener = Callable[..., Page]
+
+
+def given_up(anna: Page, boris: Page) -> str:
+    """A game of Troyes that Boris gives up."""
+    table = new_table(anna, "troyes", [{"kind": "me"}, {"kind": "open"}], "Анна", public=True)
+    if api(boris, "GET", "/api/me")["person"] is None:
+        api(boris, "POST", "/api/guest", {"name": "Борис", "language": "ru"})
+    api(boris, "POST", f"/api/invitations/{table['invite']}")
+    api(boris, "POST", f"/api/tables/{table['id']}/resign", {"seat": 1})
+    return str(table["id"])
+
+
+def test_games_profile_and_ladder_in_russian(open_page: Opener, server: Server) -> None:
+    anna, boris = open_page(locale="ru-RU"), open_page(locale="ru-RU")
+    given_up(anna, boris)
+    boris.goto(f"{server.url}/games")
+    row = boris.locator("main li").first
+    expect(row).to_contain_text("Труа")
+    expect(row).to_contain_text("2-е место")
+    expect(row.locator(".seats > span").first).to_contain_text("победа")
+    boris.get_by_label("Имя игрока").fill("анн")
+    expect(row).to_contain_text("Анна")
+    boris.get_by_label("Имя игрока").fill("никто")
+    expect(boris.get_by_text("Такой партии нет.")).to_be_visible()
+    # from the ladder to whoever is on it
+    boris.get_by_role("link", name="Рейтинг").click()
+    boris.get_by_role("link", name="Труа", exact=True).click()
+    expect(boris.get_by_role("row", name="Борис")).to_contain_text("1468")
+    boris.get_by_role("row", name="Анна").get_by_role("link").first.click()
+    expect(boris.get_by_role("heading", name="Анна")).to_be_visible()
+    expect(boris.get_by_role("row", name="Труа")).to_contain_text("100%")
+    expect(boris.get_by_role("img", name="Рейтинг со временем")).to_be_visible()
+    expect(boris.locator("main li").first).to_contain_text("Борис")
