@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import re
+import signal
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -13,6 +15,8 @@ import pytest
 from typer.main import get_command
 from typer.testing import Result
 
+from ludarium.arena import workers
+from ludarium.arena.game import Batch, Task
 from ludarium.kernel import title as registry
 from ludarium.kernel.sample import SampleTitle
 from ludarium.kernel.title import Scenario, Side, find, titles
@@ -385,7 +389,7 @@ def test_a_record_is_shown_again(ludarium: Ludarium, record: Path) -> None:
 
 def test_a_seat_sees_only_its_own_choices_again(ludarium: Ludarium, record: Path) -> None:
     result = ludarium("replay", str(record), "--seat", "0")
-    assert "random: …" in result.output
+    assert "Dice: …" in result.output
     assert "random: Pick" not in result.output
     assert ludarium("replay", str(record), "--seat", "5").exit_code == 2
 
@@ -438,3 +442,27 @@ def test_an_unknown_nation_is_told_with_all_nations(ludarium: Ludarium, lang: st
     none = ludarium("cards", "troyes", "--nation", "romans", "--lang", lang)
     assert none.exit_code == 2
     assert "troyes" in none.output
+
+
+def test_what_was_counted_before_ctrl_c_is_kept(ludarium: Ludarium, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C comes in the third game: that one still counts, and the table is shown."""
+    played = 0
+    play_all = workers.play_all
+
+    def interrupted(task: Task) -> Batch:
+        nonlocal played
+        played += 1
+        if played == 3:
+            os.kill(os.getpid(), signal.SIGINT)
+        return play_all(task)
+
+    monkeypatch.setattr(workers, "play_all", interrupted)
+    result = ludarium("arena", "sample", "--players", "random,greedy", "--games", "10")
+    assert result.exit_code == 130
+    assert "Broken off: 3 of 10 games are counted." in result.output
+    assert "Rating" in result.output
+
+
+def test_seats_of_a_simulation_count_from_one(ludarium: Ludarium) -> None:
+    rows = ludarium("simulate", "sample", "--seats", "2", "--games", "3").output
+    assert re.findall(r"^│ (\d) ", rows, re.M) == ["1", "2"]

@@ -18,10 +18,12 @@ import pytest
 from typer.testing import Result
 
 from ludarium import Match
+from ludarium.kernel import title as registry
 from ludarium.kernel.title import Title
 from ludarium.terminal.files import kept_players
 from ludarium.terminal.seated import COMMANDS, HELP
 from ludarium.text import LANGUAGES, Speaker
+from ludarium.text.board import hand
 
 Ludarium = Callable[..., Result]
 
@@ -95,8 +97,12 @@ def test_undo_takes_the_last_choice_back(ludarium: Ludarium, tmp_path: Path, und
 
 
 def test_what_cannot_be_undone_is_told(ludarium: Ludarium) -> None:
-    result = ludarium("play", "sample", "--seats", "human,random", "--seed", "a", "--lang", "ru", typed="u\nq\n")
-    assert "Отменить нельзя" in result.output
+    """Before the first choice there is nothing; behind a chance result it is too late."""
+    seats = ("--seats", "human,random", "--seed", "a", "--lang", "ru")
+    result = ludarium("play", "sample", *seats, typed="u\n1\n1\nu\nq\n")
+    before, after = result.output.split("Вы ещё не выбрали ничего, что можно отменить.")
+    assert "Отменить нельзя" not in before
+    assert "Отменить нельзя" in after
 
 
 def test_help_explains_the_table_an_option_and_a_rule(ludarium: Ludarium) -> None:
@@ -114,7 +120,7 @@ def test_help_explains_the_table_an_option_and_a_rule(ludarium: Ludarium) -> Non
 def test_all_that_the_help_names_can_be_typed(lang: str) -> None:
     words = Speaker(None, lang)
     for id in set(HELP) - {"number", "filter", "explain"}:
-        for typed in words(f"play-typed-{id}", rule="").split(","):
+        for typed in words(f"play-typed-{id}", rule="", card="").split(","):
             assert typed.strip() in COMMANDS[id]
 
 
@@ -330,3 +336,46 @@ def test_ctrl_c_while_a_bot_thinks_keeps_the_game(sample: Title, tmp_path: Path)
     assert "Traceback" not in table.seen
     (save,) = tmp_path.glob("*.record")
     assert not Match.loads(save.read_text()).over
+
+
+def test_any_card_the_own_hand_and_a_hint(ludarium: Ludarium) -> None:
+    """A card is read by its name whoever has it; a hint names options that are offered, the best first."""
+    typed = "card hermeticism\ncard unicorn\nhand\nhint\nq\n"
+    result = ludarium("play", "pax", "--seats", "human,random", "--seed", "a", typed=typed)
+    assert "Hermeticism\n  " in result.output
+    assert "Nothing is called “unicorn”" in result.output
+    assert "You hold nothing that the others do not see." in result.output
+    assert re.search(r"A strong bot would choose, best first:\n  1\. .+ % to win", result.output)
+
+
+@pytest.mark.parametrize(("title", "seats"), [("imperium", "human,random"), ("europa", "human,random,random")])
+def test_the_own_hand_is_shown_with_its_texts(title: str, seats: str) -> None:
+    game = registry.find(title)
+    match = Match.new(game, seats.count(",") + 1, seed="a")
+    while not (held := hand(match.view(0), Speaker(game, "en"))):
+        match.choose(match.seat, match.position.options()[0])
+    assert any(line.startswith("  ") for line in held)
+    assert hand(match.view(-1), Speaker(game, "en")) == []
+
+
+def test_a_narrow_screen_is_told(monkeypatch: pytest.MonkeyPatch, ludarium: Ludarium) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    monkeypatch.setenv("COLUMNS", "60")
+    result = ludarium("play", "sample", "--seats", "human,random", "--seed", "a", typed="q\n")
+    assert "The board needs 80 columns; this screen has 60." in " ".join(result.output.split())
+
+
+def test_kept_games_are_listed_and_belong_to_a_title(ludarium: Ludarium, tmp_path: Path) -> None:
+    folder = tmp_path / "saves"
+    assert "No game is kept" in ludarium("saves").output
+    ludarium("play", "sample", "--seats", "human,random", "--seed", "a", typed="1\nq\n")
+    kept = next(folder.glob("*.record"))
+    (folder / "broken.record").write_text("what?")
+    listed = ludarium("saves").output
+    assert str(kept) in listed
+    assert "Player 1, Dice. 1 choice." in listed
+    assert "This record cannot be read" in listed
+    assert str(kept) not in ludarium("saves", "troyes").output
+    refused = ludarium("play", "troyes", "--resume", str(kept))
+    assert refused.exit_code == 2
+    assert "is a game of sample, not of troyes" in " ".join(refused.output.split())

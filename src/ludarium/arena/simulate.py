@@ -25,6 +25,8 @@ class Summary:
     results: tuple[Game, ...]
     seconds: float
     unseen_content: tuple[str, ...]
+    # Ctrl-C came: these are the games that were played until then.
+    broken_off: bool = False
 
     @property
     def played(self) -> list[Game]:
@@ -46,6 +48,7 @@ class Summary:
             "seats": self.seats,
             "variants": dict(self.variants),
             "games": len(self.results),
+            "broken_off": self.broken_off,
             "decisions": self.decisions,
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
@@ -134,13 +137,20 @@ def simulate(
     start = time.perf_counter()
     results: list[Game] = []
     unseen = content(title)
-    for batch in runner.run(tasks):
-        results.extend(batch.games)
-        unseen -= batch.seen
-        if progress is not None:
-            progress(len(results))
+    broken_off = False
+    try:
+        for batch in runner.run(tasks):
+            results.extend(batch.games)
+            unseen -= batch.seen
+            if progress is not None:
+                progress(len(results))
+    except KeyboardInterrupt:
+        if not results:
+            raise
+        broken_off = True
     results.sort(key=lambda game: game.seed)
-    return Summary(title_id, seats, values, tuple(results), time.perf_counter() - start, tuple(sorted(unseen)))
+    seconds = time.perf_counter() - start
+    return Summary(title_id, seats, values, tuple(results), seconds, tuple(sorted(unseen)), broken_off)
 
 
 def seating(players: Sequence[str], seats: int) -> list[str]:

@@ -22,6 +22,8 @@ class Table:
     seats: int
     results: tuple[Game, ...]
     ratings: tuple[Rating, ...]
+    # Ctrl-C came: these are the games that were played until then.
+    broken_off: bool = False
 
     @property
     def errors(self) -> list[str]:
@@ -60,6 +62,7 @@ class Table:
             "title": self.title,
             "seats": self.seats,
             "games": len(self.results),
+            "broken_off": self.broken_off,
             "errors": self.errors,
             "ratings": [
                 {
@@ -107,9 +110,15 @@ def tournament(
             tasks.append(Task(title_id, seats, values, ((seed + deal, chairs),)))
     results: list[Game] = []
     runner: Backend = backend or Local(jobs)
-    for batch in runner.run(tasks):
-        results.extend(batch.games)
-        if progress is not None:
-            progress(len(results))
+    broken_off = False
+    try:
+        for batch in runner.run(tasks):
+            results.extend(batch.games)
+            if progress is not None:
+                progress(len(results))
+    except KeyboardInterrupt:
+        if not results:
+            raise
+        broken_off = True
     results.sort(key=lambda game: (game.seed, game.players))
-    return Table(title_id, seats, tuple(results), tuple(ratings(results, names)))
+    return Table(title_id, seats, tuple(results), tuple(ratings(results, names)), broken_off)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import multiprocessing
 import os
 import signal
+import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from typing import Any, Protocol, TypeVar
@@ -36,7 +37,7 @@ class Local:
 def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
     """Does all tasks in so many processes (with one job, in this one) and gives each result when it is there."""
     if jobs == 1 or len(tasks) < 2:
-        yield from map(work, tasks)
+        yield from _one_by_one(work, tasks)
         return
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), multiprocessing.get_context("spawn"), initializer=_leave_quietly)
@@ -50,6 +51,29 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]
             worker.terminate()
         raise
     pool.shutdown()
+
+
+def _one_by_one(work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
+    """In this process. Ctrl-C takes effect behind the task that is being done: its result still counts. A second one
+    takes effect at once."""
+    noted: list[bool] = []
+
+    def note(number: int, frame: object) -> None:
+        if noted:
+            raise KeyboardInterrupt
+        noted.append(True)
+
+    if threading.current_thread() is not threading.main_thread():
+        yield from map(work, tasks)
+        return
+    before = signal.signal(signal.SIGINT, note)
+    try:
+        for task in tasks:
+            yield work(task)
+            if noted:
+                raise KeyboardInterrupt
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _leave_quietly() -> None:

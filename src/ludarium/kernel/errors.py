@@ -98,6 +98,10 @@ def cannot_undo(why: str) -> LudariumError:
     return LudariumError("cannot-undo", f"This cannot be undone: {why}.", {"why": why})
 
 
+def nothing_to_undo() -> LudariumError:
+    return LudariumError("nothing-to-undo", "Nothing has been chosen yet that could be taken back.")
+
+
 def fault(code: str, sentence: str, **facts: object) -> LudariumError:
     """Why a position does not add up, for the asserts of a title's `check`: `assert holds, fault("twice", ...)`.
 

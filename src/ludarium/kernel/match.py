@@ -8,7 +8,7 @@ from typing import Any
 
 from ludarium.kernel import shapes
 from ludarium.kernel.chance import commitment, committed
-from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_your_turn
+from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_your_turn, nothing_to_undo
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Position, Refused, frame_id
 from ludarium.kernel.record import UNDO, Header, Line, Record, checked, loads
@@ -396,6 +396,8 @@ class Match:
         """Takes back the last choice. Never crosses a chance result, a reveal or another seat's choice."""
         if self.record.end is not None:
             raise game_over()
+        if not any(line.seat == seat for line in self.record.lines):
+            raise nothing_to_undo()
         if not self._before or self._before_seat != seat:
             raise cannot_undo("since then something was revealed, a chance result fell, or another seat has chosen")
         while self.log and self.log[-1].step >= self.steps:

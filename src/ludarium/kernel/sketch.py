@@ -18,7 +18,11 @@ On a board that does not fit the screen one looks for things by name. For that `
 
     def look(view: View, say: Say, query: str, size: int) -> list[str]
 
-which tells about every place and piece whose name has all words of the query in it (see `has_words`).
+which tells about every place and piece whose name has all words of the query in it (see `has_words`). A third one,
+
+    def hand(view: View) -> list[str]
+
+names what the viewer holds and others do not see, in the order in which it is held: `card:monk`, ...
 """
 
 from __future__ import annotations

@@ -320,6 +320,17 @@ class JsonLines(logging.Formatter):
         return json.dumps(line, default=str)
 
 
+class PlainLines(JsonLines):
+    """The same for a person at the terminal: `20:15:03 warning: a webhook failed (error: OSError)`."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, Any] = json.loads(super().format(record))
+        facts = {key: line[key] for key in line if key not in ("at", "level", "logger", "message", "exception")}
+        told = ", ".join(f"{key}: {value}" for key, value in facts.items())
+        text = f"{line['at'][11:19]} {line['level']}: {line['message']}" + (f" ({told})" if told else "")
+        return f"{text}\n{line['exception']}" if "exception" in line else text
+
+
 def foreign(record: logging.LogRecord) -> str:
     """The message of a library, as it stands in its code: what is filled in is not known to be harmless."""
     return str(record.msg).split("\n")[0][:200]
@@ -332,12 +343,12 @@ def on_loose_end(_: Any, context: dict[str, Any]) -> None:
     logging.getLogger("ludarium.server").error("a loose end failed", extra={"error": kind}, exc_info=error)
 
 
-def logging_config(level: str = "INFO") -> dict[str, Any]:
+def logging_config(level: str = "INFO", plain: bool = False) -> dict[str, Any]:
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"json": {"()": JsonLines}},
-        "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "json"}},
+        "formatters": {"lines": {"()": PlainLines if plain else JsonLines}},
+        "handlers": {"out": {"class": "logging.StreamHandler", "formatter": "lines"}},
         "root": {"level": "WARNING", "handlers": ["out"]},
         "loggers": {
             # Uvicorn tells the address of each live connection; that is nobody's business.

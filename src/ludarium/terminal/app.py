@@ -16,7 +16,7 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
 from ludarium.kernel.errors import LudariumError, unknown
-from ludarium.terminal import coverage, inspect, many, play, replay, scenarios, speech
+from ludarium.terminal import coverage, inspect, many, play, replay, saves, scenarios, speech
 from ludarium.terminal.speech import console, errors, say
 
 
@@ -147,6 +147,7 @@ scenario = typer.Typer(cls=Group, no_args_is_help=True)
 
 app.command("titles", cls=Command)(inspect.titles)
 app.command("play", cls=Command)(play.play)
+app.command("saves", cls=Command)(saves.saves)
 app.command("simulate", cls=Command)(many.simulate)
 app.command("arena", cls=Command)(many.arena)
 app.command("check", cls=Command)(many.check)

@@ -43,10 +43,15 @@ def _facts(path: Path, error: OSError) -> dict[str, str]:
     return {"file": str(path), "why": error.strerror or str(error)}
 
 
-def new_save(title: str) -> Path:
-    """A place for a new game: LUDARIUM_SAVES, or the person's own data folder."""
+def saves_folder() -> Path:
+    """LUDARIUM_SAVES, or a folder in the person's own data."""
     folder = os.environ.get("LUDARIUM_SAVES")
-    home = Path(folder) if folder else Path(typer.get_app_dir("ludarium")) / "saves"
+    return Path(folder) if folder else Path(typer.get_app_dir("ludarium")) / "saves"
+
+
+def new_save(title: str) -> Path:
+    """A place for a new game."""
+    home = saves_folder()
     stem = f"{title}-{time.strftime('%Y-%m-%d-%H%M%S')}"
     path, number = home / f"{stem}.record", 1
     while path.exists():

@@ -18,7 +18,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.terminal import balance
 from ludarium.terminal.play import variants
 from ludarium.terminal.progress import progress
-from ludarium.terminal.speech import console, say
+from ludarium.terminal.speech import console, errors, say, speaker
 from ludarium.text import LANGUAGES, check_catalogue
 
 
@@ -39,6 +39,14 @@ def simulate(
         print(json.dumps(result, ensure_ascii=False))
     else:
         show_summary(result)
+    leave(result, games)
+
+
+def leave(result: dict[str, Any], wanted: int) -> None:
+    """Says how it ended where that was not well."""
+    if result["broken_off"]:
+        errors().print(Text(say("many-broken-off", count=result["games"], wanted=wanted), style="yellow"))
+        raise typer.Exit(130)
     if result["errors"]:
         raise typer.Exit(1)
 
@@ -56,16 +64,24 @@ def show_summary(result: dict[str, Any]) -> None:
         ("seconds", f"{result['seconds']:.1f}"),
         ("speed", str(result["decisions_per_second"])),
         ("length", spread(result["length"])),
-        ("unseen", ", ".join(result["unseen_content"]) or say("many-nothing")),
+        ("unseen", ", ".join(named(result["title"], result["unseen_content"])) or say("many-nothing")),
         ("errors", str(len(result["errors"])) if result["errors"] else say("many-nothing")),
     ]:
         facts.add_row(Text(say(f"many-{name}"), style="bold"), Text(value))
     screen.print(facts)
-    show_rows([(str(row["seat"]), row) for row in result["by_seat"]], "many-seat")
+    show_rows([(str(row["seat"] + 1), row) for row in result["by_seat"]], "many-seat")
     if len(result["by_player"]) > 1:
         show_rows([(row["player"], row) for row in result["by_player"]], "many-player")
     for error in result["errors"][:20]:
         screen.print(Text(error, style="red"))
+
+
+def named(title: str, refs: list[str]) -> list[str]:
+    """The names of things; each once, and what has none (a verb, an event of the log) as it is called in the code."""
+    game = registry.find(title)
+    words = speaker(game)
+    things = {domain.name for domain in game.content}
+    return list(dict.fromkeys(words(ref) if ref.partition(":")[0] in things else ref for ref in refs))
 
 
 def spread(values: dict[str, Any]) -> str:
@@ -127,8 +143,7 @@ def tournament(
         print(json.dumps(result, ensure_ascii=False))
     else:
         show_ratings(result)
-    if result["errors"]:
-        raise typer.Exit(1)
+    leave(result, games * meetings)
 
 
 def show_ratings(result: dict[str, Any]) -> None:

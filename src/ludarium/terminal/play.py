@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from pathlib import Path
 from typing import Annotated
 
@@ -16,7 +17,7 @@ from ludarium.kernel.variant import SCENARIO
 from ludarium.players import Player, make
 from ludarium.terminal import files
 from ludarium.terminal.seated import HUMAN, Seated
-from ludarium.terminal.speech import say
+from ludarium.terminal.speech import say, speaker
 
 
 def play(
@@ -33,6 +34,12 @@ def play(
     if resume is not None:
         text = files.read(resume)
         match = Match.loads(text)
+        if title is not None and registry.find(title) is not match.title:
+            raise LudariumError(
+                "other-title",
+                f"{resume} is a game of {match.title.id}, not of {title}.",
+                {"file": str(resume), "given": title, "found": match.title.id},
+            )
         who = who or files.kept_players(text) or [HUMAN] * match.seats
         path = save or resume
     else:
@@ -71,9 +78,18 @@ def called(who: list[str]) -> list[str]:
     """Names for people and bots; different ones, so that the log can be read."""
     names: list[str] = []
     for number, spec in enumerate(who, 1):
-        name = say("player-name", number=number) if spec == HUMAN else spec
+        name = say("player-name", number=number) if spec == HUMAN else bot_name(spec)
         names.append(f"{name} {number}" if who.count(spec) > 1 and spec != HUMAN else name)
     return names
+
+
+def bot_name(spec: str) -> str:
+    """`Search, 200 ms`; a level of a title's own player stays as it is typed."""
+    kind, _, budget = spec.partition(":")
+    amount = re.fullmatch(r"(\d+)(ms|it)", budget)
+    if not speaker().has(f"bot-{kind}"):
+        return spec
+    return say(f"bot-{kind}") + (f", {say(f'bot-{amount[2]}', count=amount[1])}" if amount else "")
 
 
 def seat_players(match: Match, who: list[str]) -> list[Player | None]:

@@ -15,7 +15,7 @@ from rich.text import Text
 from ludarium.kernel.rulebook import Rulebook
 from ludarium.terminal.speech import show_lines
 from ludarium.text import Speaker
-from ludarium.text.board import board, look
+from ludarium.text.board import board, hand, look, texts
 
 # A longer list of options is cut; the rest is reached with /word.
 MOST_OPTIONS = 60
@@ -51,6 +51,27 @@ class Screen:
         lines = look(view, self.words, query, self.out.width)
         show_lines(self.out, lines)
         return bool(lines)
+
+    def card(self, query: str) -> bool:
+        """The cards that have this name, whoever has them and whatever they cost; False: there is none."""
+        lines = texts(self.words, query, self.out.width)
+        show_lines(self.out, lines)
+        return bool(lines)
+
+    def hand(self, view: Mapping[str, Any]) -> None:
+        lines = hand(view, self.words, self.out.width)
+        if lines:
+            show_lines(self.out, lines)
+        else:
+            self.line("play-no-hand")
+
+    def hint(self, options: Sequence[tuple[Mapping[str, Any], float]]) -> None:
+        """Options as a strong bot ranks them, each with its chance to win."""
+        self.line("play-hint-heading", "bold")
+        for place, (option, chance) in enumerate(options, 1):
+            share = self.words.say("play-hint-share", {"percent": round(100 * chance)})
+            line = Text.assemble((f"{place}. ", "cyan"), self.words.option(option), (f"  {share}", "dim"))
+            self.out.print(Padding(line, (0, 0, 0, 2)))
 
     # the log
 

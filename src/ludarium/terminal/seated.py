@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import signal
 import threading
+from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import typer
 from rich.text import Text
@@ -22,11 +24,20 @@ from ludarium.terminal.speech import console, show_lines, speaker
 
 HUMAN = "human"
 
+T = TypeVar("T")
+
+# With it a line can be edited and the lines before it come back; where there is none, one types without.
+with suppress(ImportError):
+    import readline  # noqa: F401
+
 # What can be typed: words of both languages, and single letters on both keyboards.
 COMMANDS = {
     "help": ("?", "help", "помощь"),
     "undo": ("u", "undo", "отмена", "г"),
     "look": ("where", "где"),
+    "card": ("card", "карта"),
+    "hand": ("hand", "рука"),
+    "hint": ("hint", "подсказка"),
     "why": ("why", "почему"),
     "rule": ("r", "rule", "правило", "к"),
     "board": ("b", "board", "поле", "и"),
@@ -36,10 +47,20 @@ COMMANDS = {
     "quit": ("q", "quit", "выход", "й"),
 }
 # What the help tells of, in this order; the catalogue says what is typed for it (`play-typed-…`).
-HELP = ("number", "filter", "undo", "explain", "look", "why", "rule", "board", "log", "score", "save", "quit")
+HELP = (
+    *("number", "filter", "undo", "explain", "look", "card", "hand", "hint", "why", "rule"),
+    *("board", "log", "score", "save", "quit"),
+)
 
 # What is typed without a command is looked for if it has so many letters.
 SHORTEST = 3
+
+# A hint: how long it is thought about, and how many options it names at most.
+HINT = 1.0
+HINTED = 3
+
+# A board is drawn for so many columns at least.
+NARROWEST = 80
 
 
 class Leave(Exception):
@@ -65,6 +86,8 @@ class Seated:
 
     def run(self) -> None:
         self.keep()
+        if self.screen.out.is_terminal and self.screen.out.width < NARROWEST:
+            self.screen.line("play-narrow", "yellow", columns=NARROWEST, given=self.screen.out.width)
         self.screen.line("play-commitment", "dim", hash=self.match.record.header.commitment)
         try:
             while not self.match.over:
@@ -199,6 +222,13 @@ class Seated:
         elif command == "look":
             if not rest or not screen.look(self.view(seat), rest):
                 screen.line("play-nothing-named", "yellow", word=rest)
+        elif command == "card":
+            if not rest or not screen.card(rest):
+                screen.line("play-nothing-named", "yellow", word=rest)
+        elif command == "hand":
+            screen.hand(self.view(seat))
+        elif command == "hint":
+            self.hint(seat)
         elif command == "undo":
             self.undo(seat)
             return True
@@ -244,9 +274,26 @@ class Seated:
         else:
             self.sealed.undo(seat)
 
+    def hint(self, seat: int) -> None:
+        """What a strong bot would do here. It knows no more than this seat does."""
+        match = self.face(seat)
+        position = match.position if self.sealed is None else self.sealed.position(seat)
+        search = Search(match.title, seat, match.steps, HINT, 0)
+        with self.screen.out.status(Text(self.screen.words("play-hint-thinking"))):
+            rows = thought(search, lambda: search.analyse(position))
+        tried = [row for number, row in enumerate(rows) if not number or row[1]][:HINTED]
+        as_json = match.title.vocabulary.as_json
+        self.screen.hint([(as_json(option), value) for option, _, value in tried])
+
     def example(self) -> str:
         rules = self.book.own() if self.book is not None else []
         return rules[0].id if rules else f"{self.match.title.prefix}-1.1"
+
+    def card(self) -> str:
+        """The name of some card, as an example."""
+        words, domains = self.screen.words, self.match.title.content
+        refs = [domain.full(index) for domain in domains for index in range(domain.size)]
+        return next((words(ref) for ref in refs if words.words(ref)), "")
 
     def help(self, seat: int, decision: dict[str, Any], rest: str) -> None:
         """`?` alone, with the number of an option, or with a name to look for."""
@@ -260,7 +307,7 @@ class Seated:
         if rest:
             self.obey(seat, decision, "look", rest, rest)
             return
-        rows = [(self.screen.words(f"play-typed-{id}", rule=self.example()), id) for id in HELP]
+        rows = [(self.screen.words(f"play-typed-{id}", rule=self.example(), card=self.card()), id) for id in HELP]
         widest = max(len(typed) for typed, _ in rows)
         for typed, id in rows:
             about = self.screen.words(f"play-help-{id}")
@@ -285,8 +332,13 @@ class Seated:
 
 
 def decided(player: Player, position: Position) -> int:
-    """What a bot decides. Ctrl-C is only noted while it thinks (no exception may rise inside compiled code), asks a
-    search to end, and takes effect then."""
+    """What a bot decides."""
+    return thought(player, lambda: player.decide(position))
+
+
+def thought(player: Player, think: Callable[[], T]) -> T:
+    """What a bot has thought out. Ctrl-C is only noted while it thinks (no exception may rise inside compiled code),
+    asks a search to end, and takes effect then."""
     noted: list[bool] = []
 
     def note(number: int, frame: object) -> None:
@@ -295,12 +347,12 @@ def decided(player: Player, position: Position) -> int:
             player.stopped = True
 
     if threading.current_thread() is not threading.main_thread():
-        return player.decide(position)
+        return think()
     before = signal.signal(signal.SIGINT, note)
     try:
-        option = player.decide(position)
+        result = think()
     finally:
         signal.signal(signal.SIGINT, before)
     if noted:
         raise KeyboardInterrupt
-    return option
+    return result

@@ -14,6 +14,7 @@ from typing import Annotated
 import typer
 
 from ludarium.kernel.errors import LudariumError
+from ludarium.terminal.speech import say
 
 
 def serve(
@@ -32,28 +33,18 @@ def serve(
         from ludarium.server.settings import Settings
         from ludarium.server.storage import hold
     except ModuleNotFoundError as error:
-        print(
-            f"The server needs more packages ({error.name}). Install them: pip install 'ludarium[server]'",
-            file=sys.stderr,
-        )
+        print(say("serve-packages", name=error.name or ""), file=sys.stderr)
         raise typer.Exit(1) from None
-    try:
-        settings = Settings.read()
-    except LudariumError as error:
-        print(error.sentence, file=sys.stderr)
-        raise typer.Exit(2) from None
+    settings = Settings.read()
     if workers > 1 and not settings.shared:
-        print("Several workers need a PostgreSQL: set LUDARIUM_DATABASE (see docs/self-host.md).", file=sys.stderr)
-        raise typer.Exit(2)
-    try:
-        held = hold(settings)
-        listening = _listen(host, port)
-    except LudariumError as error:
-        print(error.sentence, file=sys.stderr)
-        raise typer.Exit(2) from None
+        raise LudariumError(
+            "workers-need-postgres", "Several workers need a PostgreSQL: set LUDARIUM_DATABASE (see docs/self-host.md)."
+        )
+    listening = _listen(host, port)
+    held = hold(settings)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
-    print(f"Ludarium is at {address}", file=sys.stderr)
+    print(say("serve-at", address=address), file=sys.stderr)
     if open:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     config = uvicorn.Config(
@@ -65,7 +56,8 @@ def serve(
         access_log=False,
         http=Guarded,
         ws=GuardedSocket,
-        log_config=logging_config("INFO"),
+        # A person reads what matters; a program gets every request.
+        log_config=logging_config("WARNING", plain=True) if sys.stderr.isatty() else logging_config("INFO"),
         ws_max_size=16 * 1024,
         ws_per_message_deflate=False,
         proxy_headers=True,

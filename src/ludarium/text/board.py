@@ -43,6 +43,13 @@ def look(view: Mapping[str, Any], speaker: Speaker, query: str, size: int = 100)
     return [*lines, *texts(speaker, query, max(size, 80))]
 
 
+def hand(view: Mapping[str, Any], speaker: Speaker, size: int = 100) -> list[str]:
+    """What the viewer holds, with its texts. No line: nothing is held, or the title has no hands."""
+    sketch = _sketch(str(view["title"]))
+    refs: list[str] = sketch.hand(dict(view)) if sketch is not None and hasattr(sketch, "hand") else []
+    return [line for ref in refs for line in _face(speaker, ref, max(size, 80))]
+
+
 def texts(speaker: Speaker, query: str, size: int = 100) -> list[str]:
     """The things of the title that have texts and a name with all words of the query: the first ones with theirs, of
     the others only the names."""
@@ -53,11 +60,16 @@ def texts(speaker: Speaker, query: str, size: int = 100) -> list[str]:
     found.sort(key=lambda ref: fold(names[ref]) != fold(query).strip())
     lines: list[str] = []
     for ref in found[:MOST_TEXTS]:
-        lines.append(mark("bold", names[ref]))
-        lines += [f"  {line}" for text in speaker.words(ref) for line in wrap(text, size - 2, 2)]
+        lines += _face(speaker, ref, size)
     if len(found) > MOST_TEXTS:
         lines += wrap(", ".join(names[ref] for ref in found[MOST_TEXTS:]), size)
     return lines
+
+
+def _face(speaker: Speaker, ref: str, size: int) -> list[str]:
+    """A card: its name, and its text below."""
+    said = [f"  {line}" for text in speaker.words(ref) for line in wrap(text, size - 2, 2)]
+    return [mark("bold", plain(speaker(ref))), *said]
 
 
 def sections(view: Mapping[str, Any], speaker: Speaker, size: int = 100) -> list[str]:

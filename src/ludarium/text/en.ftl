@@ -3,6 +3,14 @@
 ## Table
 
 player-name = Player { $number }
+bot-random = Dice
+bot-greedy = Greedy
+bot-search = Search
+bot-easy = Beginner
+bot-normal = Normal
+bot-hard = Strong
+bot-ms = { $count } ms
+bot-it = { $count } games
 option-in-vain = { $option } (brings nothing)
 waiting = { $seat } is deciding.
 switch-on = on
@@ -149,6 +157,7 @@ error-bad-option = Cannot read the option “{ $given }”. Write: verb name=ref
 error-empty-option = An option is a verb and its arguments, but nothing was given.
 error-missing-argument = The option { $verb } needs the argument { $argument }.
 error-cannot-undo = This cannot be undone: since then something was revealed, a chance result fell, or another seat has chosen.
+error-nothing-to-undo = You have not chosen anything yet that could be taken back.
 error-not-over = The game is not over yet: there is no result.
 error-no-such-seat = There is no such seat at this table.
 error-bad-chance = The given chance results do not fit.
@@ -167,6 +176,8 @@ error-no-checkout = Which rules are tested can only be said in a checkout of the
 error-no-rules = { $title } has no rules.md.
 error-bad-step = “{ $given }” is not a step of this record: it has { $count } steps.
 error-cannot-listen = The server cannot listen on { $host }, port { $port }: { $why }. Choose another one with --port.
+error-workers-need-postgres = Several workers need a PostgreSQL: set LUDARIUM_DATABASE (see docs/self-host.md).
+error-other-title = { $file } is a game of { $found }, not of { $given }.
 error-database-in-use = Another server uses the database in { $folder } already. Stop it first, or set LUDARIUM_DATA.
 error-unwritable = Nothing can be written in { $folder }: { $why }.
 error-setting = A LUDARIUM_ variable cannot be used: { $why }.
@@ -202,6 +213,8 @@ usage-bad-parameter = { $name } does not take this value.
 usage-bad-option-usage = The option { $name } needs a value.
 usage-hint = More: { $command } --help
 interrupted = Interrupted.
+serve-at = Ludarium is at { $address } (Ctrl-C ends it)
+serve-packages = The server needs more packages ({ $name }). Install them: pip install 'ludarium[server]'
 
 ## Balance
 
@@ -273,6 +286,7 @@ help-scenario-describe = What a scenario of a title can say: parts of the positi
 help-scenario-describe-write-docs = Write the pages docs/scenarios/<title>.md of all titles.
 help-scenario-describe-folder = The folder for --write-docs.
 help-replay = Show a recorded game again.
+help-saves = The games you have kept, newest first.
 help-replay-step = Wait for Enter after each choice.
 help-replay-seat = What this seat could see (the first seat is 0).
 help-replay-upto = Stop after so many choices.
@@ -306,6 +320,13 @@ titles-for-some = { $side } (a person, or without a seat)
 titles-not-ready = not ready yet
 titles-none = No titles are installed.
 
+saves-about = { $title }: { $names }. { $count ->
+        [one] { $count } choice
+       *[other] { $count } choices
+    }.
+saves-resume = Go on with one: ludarium play --resume FILE
+saves-none = No game is kept in { $folder }.
+
 ## Play
 
 play-options = { $count ->
@@ -337,6 +358,11 @@ play-explain-none = This option cites no rule.
 play-score-now = If the game ended now, as far as you can know:
 play-score-later = The points are counted at the end; the board shows what is known.
 play-log-empty = Nothing has happened yet.
+play-no-hand = You hold nothing that the others do not see.
+play-hint-thinking = Thinking …
+play-hint-heading = A strong bot would choose, best first:
+play-hint-share = { $percent } % to win, by its reckoning
+play-narrow = The board needs { $columns } columns; this screen has { $given }. Make the window wider, or the letters smaller.
 play-since = Since your last choice:
 play-earlier = … { $count } earlier: log
 play-curtain = Now { $seat } decides. Give the screen to { $seat } and press Enter.
@@ -348,6 +374,9 @@ play-help-filter = show only options with the word; a lone / shows all
 play-help-undo = take back your last choice
 play-help-explain = explain option 3: its rule, and the text of its cards
 play-help-look = look for a place, a piece or a card by name; so does ? name
+play-help-card = the text of any card, by its name
+play-help-hand = what you hold, with its texts
+play-help-hint = what a strong bot would do
 play-help-why = what is not offered, and why
 play-help-rule = show a rule
 play-help-board = draw the board again
@@ -361,6 +390,9 @@ play-typed-filter = /word
 play-typed-undo = u
 play-typed-explain = ? 3
 play-typed-look = where
+play-typed-card = card { $card }
+play-typed-hand = hand
+play-typed-hint = hint
 play-typed-why = why
 play-typed-rule = r { $rule }
 play-typed-board = b
@@ -394,6 +426,7 @@ many-share = Share of wins
 many-between = 95 % interval
 many-points = Mean points
 many-rating = Rating
+many-broken-off = Broken off: { $count } of { $wanted } games are counted.
 
 ## Check
 

@@ -3,6 +3,14 @@
 ## Стол
 
 player-name = Игрок { $number }
+bot-random = Случай
+bot-greedy = Жадный
+bot-search = Мыслитель
+bot-easy = Новичок
+bot-normal = Средний
+bot-hard = Сильный
+bot-ms = { $count } мс
+bot-it = { $count } партий
 option-in-vain = { $option } (ничего не даст)
 waiting = Решает { $seat }.
 switch-on = да
@@ -146,6 +154,7 @@ error-bad-option = Ход «{ $given }» не читается. Пишите: г
 error-empty-option = Ход состоит из глагола и параметров, а здесь ничего нет.
 error-missing-argument = Ходу { $verb } нужен параметр { $argument }.
 error-cannot-undo = Отменить нельзя: с тех пор что-то открылось, выпал случайный результат или выбрал другой игрок.
+error-nothing-to-undo = Вы ещё не выбрали ничего, что можно отменить.
 error-not-over = Партия ещё не окончена: итога нет.
 error-no-such-seat = Такого места за этим столом нет.
 error-bad-chance = Заданные случайные результаты не подходят.
@@ -164,6 +173,8 @@ error-no-checkout = Какие правила проверены, видно т�
 error-no-rules = { $title }: нет файла rules.md.
 error-bad-step = «{ $given }» нет среди шагов этой записи: их { $count }.
 error-cannot-listen = Сервер не может слушать { $host }, порт { $port }: { $why }. Выберите другой порт: --port.
+error-workers-need-postgres = Нескольким процессам нужен PostgreSQL: задайте LUDARIUM_DATABASE (см. docs/self-host.md).
+error-other-title = { $file } — партия { $found }, а не { $given }.
 error-database-in-use = С базой данных в { $folder } уже работает другой сервер. Сначала остановите его или задайте LUDARIUM_DATA.
 error-unwritable = В { $folder } ничего нельзя записать: { $why }.
 error-setting = Переменную LUDARIUM_ нельзя использовать: { $why }.
@@ -199,6 +210,8 @@ usage-bad-parameter = { $name }: такое значение не подходи
 usage-bad-option-usage = Ключу { $name } нужно значение.
 usage-hint = Подробнее: { $command } --help
 interrupted = Прервано.
+serve-at = Ludarium здесь: { $address } (Ctrl-C — закончить)
+serve-packages = Серверу нужны ещё пакеты ({ $name }). Установите их: pip install 'ludarium[server]'
 
 ## Баланс
 
@@ -268,6 +281,7 @@ help-scenario-describe = Что можно написать в сценарии 
 help-scenario-describe-write-docs = Записать страницы docs/scenarios/<игра>.md для всех игр.
 help-scenario-describe-folder = Папка для --write-docs.
 help-replay = Показать записанную партию.
+help-saves = Сохранённые партии, начиная с последней.
 help-replay-step = Ждать Enter после каждого выбора.
 help-replay-seat = Что видело это место (первое место — 0).
 help-replay-upto = Остановиться после стольких выборов.
@@ -303,6 +317,14 @@ titles-for-some = { $side } (человек или без места)
 titles-not-ready = ещё не готов
 titles-none = Ни одной игры не установлено.
 
+saves-about = { $title }: { $names }. { $count ->
+        [one] { $count } выбор
+        [few] { $count } выбора
+       *[many] { $count } выборов
+    }.
+saves-resume = Продолжить одну из них: ludarium play --resume ФАЙЛ
+saves-none = В { $folder } нет ни одной партии.
+
 ## Партия
 
 play-options = { $count ->
@@ -336,6 +358,11 @@ play-explain-none = У этого хода нет ссылки на правил
 play-score-now = Если бы партия кончилась сейчас, насколько вам известно:
 play-score-later = Очки считают в конце; всё известное показано на поле.
 play-log-empty = Пока ничего не произошло.
+play-no-hand = У вас нет ничего, чего не видят другие.
+play-hint-thinking = Думаю …
+play-hint-heading = Сильный бот выбрал бы, начиная с лучшего:
+play-hint-share = по его расчёту, { $percent } % на победу
+play-narrow = Для поля нужно столбцов: { $columns }, а на экране их { $given }. Сделайте окно шире или буквы мельче.
 play-since = С вашего прошлого выбора:
 play-earlier = … раньше ещё { $count }: журнал
 play-curtain = Теперь решает { $seat }. Передайте экран игроку { $seat } и нажмите Enter.
@@ -347,6 +374,9 @@ play-help-filter = показать варианты с этим словом; �
 play-help-undo = отменить свой последний выбор
 play-help-explain = объяснить вариант 3: его правило и тексты его карт
 play-help-look = найти место, фигуру или карту; так же: ? название
+play-help-card = текст любой карты по названию
+play-help-hand = что у вас на руке, с текстами
+play-help-hint = как сыграл бы сильный бот
 play-help-why = что сейчас недоступно и почему
 play-help-rule = показать правило
 play-help-board = нарисовать поле снова
@@ -360,6 +390,9 @@ play-typed-filter = /слово
 play-typed-undo = отмена, u
 play-typed-explain = ? 3
 play-typed-look = где
+play-typed-card = карта { $card }
+play-typed-hand = рука
+play-typed-hint = подсказка
 play-typed-why = почему
 play-typed-rule = правило { $rule }
 play-typed-board = поле, b
@@ -393,6 +426,7 @@ many-share = Доля побед
 many-between = Интервал 95 %
 many-points = Средние очки
 many-rating = Рейтинг
+many-broken-off = Прервано: сосчитано партий — { $count } из { $wanted }.
 
 ## Проверка
 

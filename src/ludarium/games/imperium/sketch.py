@@ -38,6 +38,12 @@ def draw(view: View, say: Say, size: int) -> list[str]:
     return lines
 
 
+def hand(view: View) -> list[str]:
+    """What the viewer holds in hand."""
+    cards: list[str] = view["table"]["players"][view["seat"]].get("hand_cards", []) if view["seat"] >= 0 else []
+    return cards
+
+
 # pieces
 
 

@@ -38,6 +38,12 @@ def draw(view: View, say: Say, size: int) -> list[str]:
     ]
 
 
+def hand(view: View) -> list[str]:
+    """What the viewer's bank holds in hand."""
+    cards: list[str] = view["table"]["banks"][view["seat"]]["hand"] if view["seat"] >= 0 else []
+    return cards
+
+
 # pieces
 
 

@@ -37,6 +37,12 @@ def draw(view: View, say: Say, size: int) -> list[str]:
     ]
 
 
+def hand(view: View) -> list[str]:
+    """The viewer's own characters, which the others do not see."""
+    own: object = view["table"]["players"][view["seat"]]["characters"] if view["seat"] >= 0 else []
+    return own if isinstance(own, list) else []
+
+
 # pieces
 
 

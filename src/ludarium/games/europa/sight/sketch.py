@@ -25,6 +25,12 @@ def draw(view: View, say: Say, size: int) -> list[str]:
     ]
 
 
+def hand(view: View) -> list[str]:
+    """The Action cards and the Missions that the viewer holds."""
+    own: View = view["table"]["own"] if view["seat"] >= 0 else {"drawn": [], "hand": [], "missions": []}
+    return [*own["drawn"], *own["hand"], *own["missions"]]
+
+
 def _head(view: View, say: Say, size: int) -> list[str]:
     """Where the game stands, and whose Turn it is."""
     table: View = view["table"]

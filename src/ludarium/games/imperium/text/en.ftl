@@ -521,6 +521,12 @@ board-treated = Treated icons
 board-deck_cards = Your deck
 board-deck_top = Top of the deck
 board-slots = Slots
+board-legend =
+    ▲ region, ● uncivilised, ■ civilised, ◆ tributary, * fame, ! unrest, ○ no suit
+    M materials, P population, G progress, A action tokens, X exhaust tokens
+    a card + X: it has an exhaust token; [in brackets]: what is garrisoned there
+    (M3 P1) behind a card: what is on it, or what developing it costs
+    ?×3: three cards that you may not see; ←: whose turn it is
 
 ## Card texts: lines
 
