@@ -6,7 +6,7 @@ import pytest
 
 from ludarium.games.europa.facts import action_cards
 from ludarium.games.europa.facts.realms import REALM
-from ludarium.games.europa.peace import terms, treaties, victory
+from ludarium.games.europa.peace import subjects, terms, treaties, victory
 from ludarium.games.europa.peace.words import TERM, TERMS
 from ludarium.games.europa.put import supply
 from ludarium.games.europa.table.position import ABSENT, UNREST
@@ -176,15 +176,15 @@ def test_a_bot_keeps_its_capital() -> None:
 
 
 @pytest.mark.rule("EU-11.4.5", "EU-11.4.6", "EU-13.3.3")
-def test_for_cards() -> None:
+def test_an_ally_becomes_a_vassal_and_the_vassal_is_annexed() -> None:
     table = europe().ally("castile", "portugal").wed("france", "portugal").wed("castile", "portugal")
     table.position.own_land().dnpr[table.province("beira")] = table.realm("portugal")
-    treaties.vassalize(table.position, table.player("castile"), table.realm("portugal"))
+    subjects.vassalize(table.position, table.player("castile"), table.realm("portugal"))
     realms = table.position.realms
     assert realms.wed[table.realm("portugal")] == 1 << table.player("castile")
     assert realms.allies[table.realm("portugal")] == 0
     assert table.position.players[table.player("castile")].vassal == 6
-    treaties.annex(table.position, table.player("castile"), table.realm("portugal"))
+    subjects.annex(table.position, table.player("castile"), table.realm("portugal"), [])
     assert table.position.players[table.player("castile")].vassal == 0
     assert table.position.realms.kind[table.realm("portugal")] == ABSENT
     assert table.position.land.dnpr[table.province("beira")] == table.realm("portugal")

@@ -22,7 +22,7 @@ from ludarium.games.europa.automa.words import (
 from ludarium.games.europa.cards.words import PLAY, USE
 from ludarium.games.europa.events import row
 from ludarium.games.europa.facts import goals
-from ludarium.games.europa.rounds.turn import bonuses
+from ludarium.games.europa.rounds.turn import ACTIONS, bonuses
 from ludarium.games.europa.rounds.words import (
     ACTIVATE,
     APPOINT,
@@ -42,12 +42,10 @@ from ludarium.games.europa.rounds.words import (
     FABRICATE,
     FORGE,
     PASS,
-    RAISE_AUTHORITY,
     RAISE_STABILITY,
     RECRUIT,
     REPAY_LOAN,
     REPLENISH,
-    RESEARCH,
     SEND_INFLUENCE,
     SUPPORT_MATE,
     SUPPRESS,
@@ -219,9 +217,5 @@ def deed_of(verb: int) -> str:
 
 _NAMES: Final[dict[int, str]] = {
     each.code: each.name
-    for each in (
-        *(TAKE_EVENT, SEND_INFLUENCE, FORGE, FABRICATE, TRADE, RAISE_STABILITY, CONVERT, COLONIZE, EXPLORE, RESEARCH),
-        *(DECLARE_WAR, ACTIVATE, RECRUIT, SUPPRESS, CHANGE_FOCUS, CHANGE_FAITH, DEAL, RAISE_AUTHORITY, EXCOMMUNICATE),
-        *(CRUSADE, PASS, APPOINT, REPAY_LOAN, REPLENISH, CLAIM_MISSION, BOT_POWER),
-    )
+    for each in (*(verb for verb, _, _ in ACTIONS), PASS, APPOINT, REPAY_LOAN, REPLENISH, CLAIM_MISSION, BOT_POWER)
 }

@@ -5,17 +5,14 @@ from __future__ import annotations
 from ludarium.games.europa.ask import ownership, relations, vassalage
 from ludarium.games.europa.cards.machine import source_ref
 from ludarium.games.europa.cards.pick import verb
-from ludarium.games.europa.cards.words import REALM_ANNEXED, REALM_SUBJUGATED
 from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.facts import places, realms, tracks
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.language import symbols as s
-from ludarium.games.europa.language.deeds import Facts
 from ludarium.games.europa.language.program import Effect
-from ludarium.games.europa.put import bonds, supply, towns
+from ludarium.games.europa.peace import subjects
 from ludarium.games.europa.put import realms as put_realms
-from ludarium.games.europa.put.deeds import happened
-from ludarium.games.europa.table.doors import realm_changed
+from ludarium.games.europa.put import supply, towns
 from ludarium.games.europa.table.position import DNPR, NPR, VASSALIZED, Europa
 from ludarium.games.europa.table.words import DECLINE, PICK_AREA, PICK_REALM
 from ludarium.kernel.fields import Shared, data
@@ -88,38 +85,12 @@ def make_vassal(position: Europa, seat: int, source: int, effect: Effect, realm:
     if not subjugated(effect):
         for vassal in ownership.vassals_of(position, realm):
             put_realms.release(position, vassal)
-        vassalize(position, seat, realm)
+        subjects.vassalize(position, seat, realm)
         return
     frames: list[Step[Europa]] = [Vassalize(seat, realm)]
     frames.extend(VassalsVassal(seat, source, vassal) for vassal in ownership.vassals_of(position, realm))
     due = vassalage.price(position, seat, realm)
     position.plan([DiscardStep(seat, source, vassalage.spaces_of(position, realm), due), *frames])
-
-
-def vassalize(position: Europa, seat: int, realm: int) -> None:
-    """Alliance and War tokens go, others' Marriages too (EU-11.2.8, 10.4.2); Vassal tokens on every Province."""
-    table = position.realms
-    for player in position.order:
-        bonds.unally(position, player, realm)
-        supply.drop_cb(position, player, realm)
-        if player != seat and table.wed[realm] >> player & 1:
-            bonds.unwed(position, player, realm)
-    for other in relations.wars_of(position, realm):
-        bonds.end_war(position, realm, other)
-    for other in range(realms.REALMS):
-        bonds.end_truce(position, realm, other)
-    own = position.own_realms()
-    own.kind[realm] = VASSALIZED
-    own.lord[realm] = position.realm_of(seat)
-    if position.papal_realm == realm:
-        position.papal_realm = -1
-    for province in ownership.held(position, realm):
-        if not position.land.town[province]:
-            towns.vassal(position, province, seat)
-    position.tell(REALM_SUBJUGATED, position.realm_of(seat), realm)
-    for province in ownership.held(position, realm):
-        towns.changed(position, province)
-    realm_changed(position, realm)
 
 
 @data
@@ -130,7 +101,7 @@ class Vassalize(Step[Europa]):
     realm: int
 
     def run(self, position: Europa) -> None:
-        vassalize(position, self.player, self.realm)
+        subjects.vassalize(position, self.player, self.realm)
 
 
 def make_annexed(position: Europa, seat: int, source: int, effect: Effect, realm: int, left: int) -> None:
@@ -155,20 +126,10 @@ class Annex(Step[Europa]):
 
 
 def annex(position: Europa, seat: int, realm: int) -> None:
-    """The player's Towns on all its Provinces; its Marriages end, and it is out of play (EU-13.0.2)."""
-    facts = Facts()
-    facts.npr = True
-    facts.tax = ownership.realm_tax(position, realm)
-    mine = position.realm_of(seat)
-    for player in position.order:
-        bonds.unally(position, player, realm)
-        bonds.unwed(position, player, realm)
+    """Its own Vassals are free: they are neither part of it nor bought (EU-11.4.4, 11.4.10)."""
     for vassal in ownership.vassals_of(position, realm):
         put_realms.release(position, vassal)
-    position.tell(REALM_ANNEXED, mine, realm)
-    for province in ownership.held(position, realm):
-        towns.give(position, province, mine)
-    happened(position, seat, s.H_ANNEX, facts)
+    subjects.annex(position, seat, realm, [])
 
 
 # discarded Influence (EU-11.4.8)

@@ -44,5 +44,3 @@ SHIPS_GAINED: Final = WORDS.event("ships-gained", REALM, SHIP, PLACE, rules="EU-
 ARMY_STEPPED_BACK: Final = WORDS.event("army-stepped-back", REALM, ARMY_NUMBER, SPACE, rules="EU-9.U.12")
 MILESTONE_REPLACED: Final = WORDS.event("milestone-replaced", MILESTONE, MILESTONE.named("by"), rules="EU-17.3.2")
 RULER_REJECTED: Final = WORDS.event("ruler-rejected", REALM, rules="EU-16.3.24")
-REALM_SUBJUGATED: Final = WORDS.event("realm-subjugated", REALM, REALM.named("vassal"), rules="EU-11.4.5")
-REALM_ANNEXED: Final = WORDS.event("realm-annexed", REALM, REALM.named("target"), rules="EU-11.4.6")

@@ -237,9 +237,12 @@ def spaces(provinces: list[int]) -> list[int]:
 
 
 def about(position: Europa, player: int, realm: int) -> Facts:
-    """What a happening says about the Realm it was done to (EFFECTS 6)."""
+    """What a happening says about the Realm it was done to (EFFECTS 6): a Vassal stands for its Overlord, but not the
+    player's own."""
     facts = Facts()
     head = overlord(position, realm)
+    if head == position.realm_of(player):
+        head = realm
     owner = position.realms.player[head]
     facts.opponent = owner >= 0
     facts.npr = owner < 0

@@ -8,16 +8,15 @@ from ludarium.games.europa.ask import offices, ownership, relations
 from ludarium.games.europa.ask.hostility import foe_players
 from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.empire import authority, lands
-from ludarium.games.europa.facts import places, realms
+from ludarium.games.europa.facts import places
 from ludarium.games.europa.language import symbols
-from ludarium.games.europa.peace import cubes, settle
+from ludarium.games.europa.peace import cubes, settle, subjects
 from ludarium.games.europa.peace.claims import SpendClaims, claimed
 from ludarium.games.europa.peace.succession import SuccessionAlly, SuccessionRuler
 from ludarium.games.europa.peace.terms import AGREED, NO_VICTOR, suffering
 from ludarium.games.europa.peace.victory import provinces_of, side, speaker, taken, tax_income, value
 from ludarium.games.europa.peace.words import (
     ANNEXATION,
-    BECAME_VASSAL,
     CONVERSION,
     HUMILIATION,
     KEEP,
@@ -27,12 +26,12 @@ from ludarium.games.europa.peace.words import (
     WAS_ANNEXED,
     WHITE,
 )
-from ludarium.games.europa.put import bonds, purse, supply, towns
+from ludarium.games.europa.put import bonds, purse, towns
 from ludarium.games.europa.put.deeds import happened
 from ludarium.games.europa.realm import religion
 from ludarium.games.europa.realm.words import STATE_RELIGION_CHANGED
-from ludarium.games.europa.table.doors import DOORS, realm_changed
-from ludarium.games.europa.table.position import PLAYED, VASSALIZED, Europa
+from ludarium.games.europa.table.doors import DOORS
+from ludarium.games.europa.table.position import PLAYED, Europa
 from ludarium.games.europa.table.words import BY_WARS
 from ludarium.games.europa.war import ports
 from ludarium.kernel.fields import Shared, data
@@ -204,7 +203,7 @@ def vassalization(
         dismiss(position, realm, position.realms.active[realm] - 1)
         bonds.unwed(position, player, realm)
         provinces = provinces_of(position, realm)
-        vassalize(position, player, realm)
+        subjects.vassalize_whole(position, player, realm)
         gained = [p for p in provinces if ownership.vassal_player(position, p) == player]
         for province in gained:
             if places.SPACE_OF[province] not in held:
@@ -213,42 +212,6 @@ def vassalization(
         frames.append(cubes.GainInfluence(player, spaces, VASSAL_INFLUENCE))
         frames.append(SpendClaims(player, claimed(claims, player, spaces)))
     return frames
-
-
-def vassalize(position: Europa, player: int, realm: int) -> None:
-    """EU-11.4.5, 10.5.VA.2: Vassal tokens on all its Provinces and on those of its own Vassals, which become separate
-    Vassals (AMB-58). What other players Occupy is theirs now. Alliances, War, Truce and CB tokens go, and others'
-    Marriages (EU-10.4.2, 11.2.8). DNPR tokens stay below (EU-13.3.3)."""
-    me = position.realm_of(player)
-    new = [realm, *ownership.vassals_of(position, realm)]
-    for each in new:
-        for other in position.order:
-            bonds.unally(position, other, each)
-            supply.drop_cb(position, other, each)
-            if other != player:
-                bonds.unwed(position, other, each)
-        for other in range(realms.REALMS):
-            bonds.end_war(position, each, other)
-            bonds.end_truce(position, each, other)
-        if position.papal_realm == each:
-            position.papal_realm = -1
-        for province in ownership.held(position, each):
-            if ownership.occupant(position, province) not in (-1, player):
-                settle.keep(position, province)
-    for each in new:
-        if position.realms.capital[each] < 0:
-            continue
-        own = position.own_realms()
-        own.kind[each] = VASSALIZED
-        own.lord[each] = me
-        provinces = ownership.held(position, each)
-        for province in provinces:
-            towns.clear_top(position, province)
-            towns.vassal(position, province, player)
-        position.tell(BECAME_VASSAL, each, me)
-        for province in provinces:
-            towns.changed(position, province)
-        realm_changed(position, each)
 
 
 # Full Annexation
@@ -276,32 +239,13 @@ def annexation(position: Europa, player: int, realm: int, mine: list[int], claim
                 settle.keep(position, province)
         happened(position, player, symbols.H_ANNEX, facts)
     else:
-        annex(position, player, realm)
+        subjects.annex(position, player, realm, ownership.vassals_of(position, realm))
     for i, province in enumerate(mine):
         if position.land.holder[province] == me:
             settle.took(position, player, holders[i], province, worths[i])
     if kin and offices.emperor_player(position) >= 0:
         authority.change(position, -1)
     return [SpendClaims(player, claimed(claims, player, settle.spaces(mine)))]
-
-
-def annex(position: Europa, player: int, realm: int) -> None:
-    """EU-11.4.6-7, 10.5.FA.1: the player's Towns on all Provinces of a Realm without a player and of its Vassals; its
-    Alliances and Marriages end, and it is out of play. DNPR tokens stay below (EU-13.3.3)."""
-    facts = settle.about(position, player, realm)
-    facts.tax = sum(value(position, province) for province in provinces_of(position, realm))
-    me = position.realm_of(player)
-    position.tell(WAS_ANNEXED, realm, me)
-    for each in [realm, *ownership.vassals_of(position, realm)]:
-        for other in position.order:
-            bonds.unally(position, other, each)
-            bonds.unwed(position, other, each)
-    for province in provinces_of(position, realm):
-        if ownership.occupant(position, province) == player:
-            settle.keep(position, province)
-        else:
-            towns.give(position, province, me)
-    happened(position, player, symbols.H_ANNEX, facts)
 
 
 # Force Conversion

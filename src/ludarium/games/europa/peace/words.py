@@ -93,6 +93,6 @@ OFFERED_AREA: Final = WORDS.event("peace-names-area", DEED, SPACE, rules="EU-10.
 OFFERED_DUCATS: Final = WORDS.event("peace-offered-ducats", SIDE, AMOUNT, rules="EU-10.5.NE.3")
 PAID_PEACE: Final = WORDS.event("paid-peace", REALM, AMOUNT, REALM.named("victor"), rules="EU-10.5.KC.1 EU-10.5.KC.2")
 BECAME_VASSAL: Final = WORDS.event("became-vassal", REALM, REALM.named("lord"), rules="EU-10.5.VA.2 EU-11.4.5")
-WAS_ANNEXED: Final = WORDS.event("was-annexed", REALM, REALM.named("victor"), rules="EU-10.5.FA.1 EU-11.4.6")
+WAS_ANNEXED: Final = WORDS.event("was-annexed", REALM, REALM.named("lord"), rules="EU-10.5.FA.1 EU-11.4.6")
 WENT_HOME: Final = WORDS.event("went-home", REALM, SPACE, SPACE.named("home"), rules="EU-10.1.11")
 ALLIES_WENT_HOME: Final = WORDS.event("allies-went-home", REALM, rules="EU-10.1.12")

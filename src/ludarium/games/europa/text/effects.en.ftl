@@ -127,5 +127,3 @@ event-ships-gained = { $realm }: + { $ship } ({ $place })
 event-army-stepped-back = { $realm }: { $army } steps back to { $space }
 event-milestone-replaced = Milestone { $milestone } is replaced by { $by }
 event-ruler-rejected = { $realm } rejects the Ruler
-event-realm-subjugated = { $vassal } is a Vassal of { $realm }
-event-realm-annexed = { $realm } annexes { $target }

@@ -127,5 +127,3 @@ event-ships-gained = { $realm }: + { $ship } ({ $place })
 event-army-stepped-back = { $realm }: { $army } отходит, { $space }
 event-milestone-replaced = Цель «{ $milestone }» заменена на «{ $by }»
 event-ruler-rejected = { $realm } отвергает правителя
-event-realm-subjugated = { $vassal } — вассал { $realm_gen }
-event-realm-annexed = { $realm } аннексирует { $target_acc }

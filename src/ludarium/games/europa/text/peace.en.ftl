@@ -85,7 +85,7 @@ event-peace-names-area = In the offer: { $peacedeed }: { $space }
 event-peace-offered-ducats = In the offer: pays { $amount } D: { $peaceside }
 event-paid-peace = { $realm } pays { $amount } D for the peace with { $victor_the }
 event-became-vassal = { $realm } is a Vassal of { $lord_the } now
-event-was-annexed = { $realm } is annexed by { $victor_the }
+event-was-annexed = { $realm } is annexed by { $lord_the }
 event-went-home = { $realm }: Units go home, { $space } → { $home }
 event-allies-went-home = { $realm }: the Active Allies' Units go home
 

@@ -84,8 +84,8 @@ event-peace-names-realm = В предложении: { $peacedeed }: { $realm }
 event-peace-names-area = В предложении: { $peacedeed }: { $space }
 event-peace-offered-ducats = В предложении: платит { $amount } Д: { $peaceside }
 event-paid-peace = { $realm } платит за мир { $amount } Д; получает: { $victor }
-event-became-vassal = { $realm } — теперь вассал; сюзерен: { $lord }
-event-was-annexed = { $realm }: полная аннексия; победитель: { $victor }
+event-became-vassal = { $realm } — вассал { $lord_gen }
+event-was-annexed = { $lord } аннексирует { $realm_acc }
 event-went-home = { $realm }: отряды уходят домой, { $space } → { $home }
 event-allies-went-home = { $realm }: отряды активных союзников уходят домой
 
