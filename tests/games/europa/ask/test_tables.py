@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import hostility, offices, roads, tables
+from ludarium.games.europa.ask import forces, hostility, offices, relations, roads, tables
 from ludarium.games.europa.facts import realms
 from ludarium.games.europa.table.derived import LandTables, RealmTables, WarTables
 from ludarium.games.europa.table.position import Europa
@@ -20,6 +20,7 @@ def fill(position: Europa) -> tuple[LandTables, RealmTables, WarTables]:
         tables.near(position, realm)
         tables.vassals(position, realm)
         hostility.foes(position, realm)
+        hostility.foes_listed(position, realm)
         hostility.foe_players(position, realm)
     for player in position.order:
         tables.tokens(position.land, player)
@@ -27,6 +28,15 @@ def fill(position: Europa) -> tuple[LandTables, RealmTables, WarTables]:
         roads.near_pieces(position, player)
         tables.allied(position, player)
         tables.wed(position, player)
+        tables.claims(position.areas, player)
+        relations.influence_spaces(position, player)
+        forces.land_units(position, player)
+        forces.spaces_with_units(position, player)
+        forces.places_with_ships(position, player)
+    tables.active(position)
+    tables.led(position)
+    tables.bound(position)
+    tables.nations(position)
     tables.fighting(position)
     return tables.of_land(position.land), tables.of_realms(position.realms), tables.of_wars(position)
 
@@ -37,8 +47,12 @@ def fresh(position: Europa) -> Europa:
     other.own_land()
     other.own_realms()
     other.own_bonds()
+    other.own_areas()
+    other.own_forces()
     assert other.land.tables is None
     assert other.realms.tables is None
+    assert other.areas.tables is None
+    assert other.forces.tables is None
     assert other.wars is None
     other.then = None
     return other
@@ -46,7 +60,8 @@ def fresh(position: Europa) -> Europa:
 
 def wrong(position: Europa) -> list[str]:
     """The tables that are kept now and do not say what the position says."""
-    land, of_realms, wars = fill(fresh(position))
+    other = fresh(position)
+    land, of_realms, wars = fill(other)
     found: list[str] = []
     kept = position.land.tables
     if kept is not None:
@@ -74,10 +89,32 @@ def wrong(position: Europa) -> list[str]:
         for realm, vassals in own.vassals.items():
             if vassals != of_realms.vassals[realm]:
                 found.append(f"vassals of {realms.NAME[realm]}")
+        for name in ("active", "led", "bound", "nations"):
+            kept_list = getattr(own, name)
+            if kept_list is not None and kept_list != getattr(of_realms, name):
+                found.append(name)
+        if own.nations is not None and own.distant != of_realms.distant:
+            found.append("distant nations")
+    of_areas, of_forces = tables.of_areas(other.areas), tables.of_forces(other.forces)
+    if position.areas.tables is not None:
+        for player, spaces in position.areas.tables.claims.items():
+            if spaces != of_areas.claims[player]:
+                found.append(f"claims of {player}")
+        for bits, spaces in position.areas.tables.cubes.items():
+            if spaces != tables.cubes(other.areas, bits):
+                found.append(f"cubes of {bits}")
+    if position.forces.tables is not None:
+        for name in ("places", "spaces", "units"):
+            for player, what in getattr(position.forces.tables, name).items():
+                if what != getattr(of_forces, name)[player]:
+                    found.append(f"{name} of {player}")
     if position.wars is not None:
         for realm, foes in position.wars.foes.items():
             if foes != wars.foes.get(realm, [0] * realms.REALMS):
                 found.append(f"foes of {realms.NAME[realm]}")
+        for realm, listed in position.wars.listed.items():
+            if listed != wars.listed.get(realm, []):
+                found.append(f"list of the foes of {realms.NAME[realm]}")
         for realm, players in position.wars.players.items():
             if players != wars.players.get(realm, 0):
                 found.append(f"players hostile to {realms.NAME[realm]}")
@@ -100,7 +137,7 @@ def test_tables_say_what_the_position_says(scenario: str, seats: int, seed: int)
     wrong; they are compared after every single step of the rules."""
     position = TITLE.start(seats, {"scenario": scenario}, fast(seed))
     picks = fast(seed + 1)
-    before = position.land, position.realms, position.bonds
+    before: tuple[object, ...] = ()
     count = 0
     while not position.over and count < 800:
         options = position.options()
@@ -109,7 +146,7 @@ def test_tables_say_what_the_position_says(scenario: str, seats: int, seed: int)
         frame.choose(position, options[picks.below(len(options))])
         count += 1
         while True:
-            now = position.land, position.realms, position.bonds
+            now = position.land, position.realms, position.bonds, position.areas, position.forces
             if now != before or count % 10 == 0:
                 assert not wrong(position), frame
                 before = now

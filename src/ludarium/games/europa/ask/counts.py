@@ -116,15 +116,11 @@ def _areas(position: Europa, player: int, code: int, filter: Filter) -> int:
     total = 0
     if code == s.N_CLAIMS:
         # a Core token counts as a Claim (EU-7.6.6)
-        areas = position.areas
         me = position.players[player]
         if not me.claims and not me.cores:
             return 0
-        bit = 1 << player
-        for space, claims in enumerate(areas.claims):
-            if (claims & bit or areas.core[space] == player + 1) and (
-                everything(filter) or filters.passes(position, player, filter, space)
-            ):
+        for space in tables.claims(position.areas, player):
+            if everything(filter) or filters.passes(position, player, filter, space):
                 total += 1
         return total
     source = filter.members if filter.bounded else relations.influence_spaces(position, player)

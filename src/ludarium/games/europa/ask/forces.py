@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludarium.games.europa.ask.tables import of_forces
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.table.position import (
     ALLIED,
@@ -129,7 +130,16 @@ def kinds_in(position: Europa, player: int, space: int) -> list[int]:
 
 
 def land_units(position: Europa, player: int) -> list[int]:
-    """Deployed Land Units by the nine kinds (EU-2.T.13)."""
+    """Deployed Land Units by the nine kinds (EU-2.T.13). Never change this list."""
+    kept = of_forces(position.forces).units
+    found = kept.get(player)
+    if found is None:
+        found = _land_units(position, player)
+        kept[player] = found
+    return found
+
+
+def _land_units(position: Europa, player: int) -> list[int]:
     found = [0] * UNIT_KINDS
     for army in range(ARMIES):
         if army_space(position, player, army) >= 0:
@@ -153,7 +163,16 @@ def deployed_regulars(position: Europa, player: int) -> int:
 
 
 def spaces_with_units(position: Europa, player: int) -> list[int]:
-    """In the order of the map."""
+    """In the order of the map. Never change this list."""
+    kept = of_forces(position.forces).spaces
+    found = kept.get(player)
+    if found is None:
+        found = _spaces_with_units(position, player)
+        kept[player] = found
+    return found
+
+
+def _spaces_with_units(position: Europa, player: int) -> list[int]:
     shift = LOOSE_BITS * player
     armies = position.forces.armies
     at = army_at(player, 0) + ARMY_SPACE
@@ -272,7 +291,16 @@ def ships_at_sea(position: Europa, player: int) -> int:
 
 
 def places_with_ships(position: Europa, player: int) -> list[int]:
-    """Sea Zones and Ports with a Ship of the player, Sea Zones first."""
+    """Sea Zones and Ports with a Ship of the player, Sea Zones first. Never change this list."""
+    kept = of_forces(position.forces).places
+    found = kept.get(player)
+    if found is None:
+        found = _places_with_ships(position, player)
+        kept[player] = found
+    return found
+
+
+def _places_with_ships(position: Europa, player: int) -> list[int]:
     forces = position.forces
     fleet = forces.fleets[player * FLEET + FLEET_PLACE]
     shift = SAIL_BITS * player

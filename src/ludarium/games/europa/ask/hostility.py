@@ -27,6 +27,7 @@ from ludarium.games.europa.table.position import (
 )
 
 _NONE: Final[list[int]] = [0] * realms.REALMS
+_NOBODY: Final[list[int]] = []
 
 # wars
 
@@ -129,6 +130,19 @@ def foes(position: Europa, realm: int) -> list[int]:
     return found
 
 
+def foes_listed(position: Europa, realm: int) -> list[int]:
+    """The Realms Hostile to this one, in order. Do not change it."""
+    if not position.bonds.wars:
+        return _NOBODY
+    kept = tables.of_wars(position).listed
+    found = kept.get(realm)
+    if found is None:
+        table = foes(position, realm)
+        found = _NOBODY if table is _NONE else tables.where(table, 1)
+        kept[realm] = found
+    return found
+
+
 def _foes(position: Europa, realm: int) -> list[int]:
     wars = position.bonds.wars
     kinds = position.realms
@@ -197,8 +211,7 @@ def enemy_players(position: Europa, player: int) -> list[int]:
 
 def hostile_realms(position: Europa, player: int) -> list[int]:
     """All Enemies of a player, Vassals and Active Allies included."""
-    table = foes(position, position.players[player].realm)
-    return [realm for realm in range(realms.REALMS) if table[realm]] if table is not _NONE else []
+    return foes_listed(position, position.players[player].realm)[:]
 
 
 # friends (EU-2.T.7)
@@ -218,13 +231,10 @@ def friends(position: Europa, player: int) -> list[int]:
     """By Realm: 1 if Friendly to the player."""
     mine = position.players[player].realm
     found = [0] * realms.REALMS
-    bit = 1 << player
-    for realm, allies in enumerate(position.realms.allies):
-        if allies & bit:
-            found[realm] = 1
-    for realm, lord in enumerate(position.realms.lord):
-        if lord == mine:
-            found[realm] = 1
+    for realm in tables.allied(position, player):
+        found[realm] = 1
+    for realm in tables.vassals(position, mine):
+        found[realm] = 1
     found[mine] = 1
     return found
 
@@ -359,8 +369,8 @@ def hostile_seas(position: Europa, realm: int) -> int:
     mask = foe_players(position, realm)
     found = seas_with_ships(position, mask)
     kind = position.realms.kind
-    for other in range(realms.REALMS):
-        if enemies[other] and (kind[other] == NPR or kind[other] == DNPR):
+    for other in foes_listed(position, realm):
+        if kind[other] == NPR or kind[other] == DNPR:
             break
     else:
         return found

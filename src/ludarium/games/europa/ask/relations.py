@@ -12,7 +12,7 @@ from ludarium.games.europa.ask.hostility import at_peace as at_peace
 from ludarium.games.europa.ask.hostility import at_war as at_war
 from ludarium.games.europa.ask.hostility import enemy_players as enemy_players
 from ludarium.games.europa.ask.hostility import foe as foe
-from ludarium.games.europa.ask.hostility import foes as foes
+from ludarium.games.europa.ask.hostility import foes_listed as foes_listed
 from ludarium.games.europa.ask.hostility import friendly_port as friendly_port
 from ludarium.games.europa.ask.hostility import friendly_realm as friendly_realm
 from ludarium.games.europa.ask.hostility import friendly_space as friendly_space
@@ -97,18 +97,16 @@ def influence_on(position: Europa, player: int, realm: int) -> int:
 
 
 def influence_spaces(position: Europa, player: int) -> list[int]:
-    """The Areas in which the player has Influence (`influence_at`), in order."""
+    """The Areas in which the player has Influence (`influence_at`), in order. Never change this list."""
     bits = roads.influence_bits(position, player)
-    found = [space for space, packed in enumerate(position.areas.influence) if packed & bits]
+    found = tables.cubes(position.areas, bits)
     more = False
     for realm in tables.wed(position, player):
         capital = position.realms.capital[realm]
         if capital >= 0 and places.SPACE_OF[capital] < places.AREAS and places.SPACE_OF[capital] not in found:
-            found.append(places.SPACE_OF[capital])
+            found = [*found, places.SPACE_OF[capital]]
             more = True
-    if more:
-        found.sort()
-    return found
+    return sorted(found) if more else found
 
 
 # Marriages and Alliances (EU-11.2, 11.3)
@@ -261,16 +259,14 @@ def claimed(position: Europa, player: int) -> list[int]:
     me = position.players[player]
     if not me.claims and not me.cores:
         return found
-    land, areas, lord = position.land, position.areas, position.realms.lord
-    bit = 1 << player
-    for space, claims in enumerate(areas.claims):
-        if claims & bit or areas.core[space] == player + 1:
-            for province in places.PROVINCES_OF[position.board][space]:
-                holder = land.holder[province]
-                if holder >= 0 and not land.top[province]:
-                    found.append(holder)
-                    if lord[holder] >= 0:
-                        found.append(lord[holder])
+    land, lord = position.land, position.realms.lord
+    for space in tables.claims(position.areas, player):
+        for province in places.PROVINCES_OF[position.board][space]:
+            holder = land.holder[province]
+            if holder >= 0 and not land.top[province]:
+                found.append(holder)
+                if lord[holder] >= 0:
+                    found.append(lord[holder])
     return found
 
 
@@ -426,26 +422,31 @@ def targets(position: Europa, player: int, taken: list[int], first_only: bool = 
     """The Realms on which the player may declare War, without those taken already. `first_only`: looks no further
     than the first."""
     me = position.players[player].realm
-    enemies = foes(position, me)
-    own = position.realms
     closed, own_claims = _closed(position, me), claimed(position, player)
-    out = [0] * realms.REALMS
+    # By Realm: MAY, as far as it can be said without asking for each
+    barred = closed[:]
+    barred[me] = NOT_A_TARGET
+    for realm in foes_listed(position, me):
+        barred[realm] = AT_WAR_ALREADY
     for realm in taken:
-        out[realm] = 1
+        barred[realm] = AT_WAR_ALREADY
+    for realm in tables.distant_nations(position):
+        if realm not in own_claims:
+            barred[realm] = UNDISCOVERED
+    nations = tables.nations(position)
     # what keeps nobody else from a Realm that is free of Alliances: most are
     plain = position.players[player].ruler != NOBODY and not position.tables and not _guarded(position, player, closed)
-    found: list[int] = []
-    for realm, kind in enumerate(own.kind):
-        if kind in (ABSENT, VASSALIZED) or enemies[realm] or realm == me or closed[realm] or out[realm]:
-            continue
-        capital = own.capital[realm]
-        if capital >= 0 and places.SPACE_OF[capital] >= places.AREAS and realm not in own_claims:
-            continue
-        if (plain and not own.allies[realm]) or not _restriction(position, player, realm, closed, own_claims):
-            found.append(realm)
-            if first_only:
-                break
-    return found
+    for realm in tables.bound(position) if plain else nations:
+        if not barred[realm]:
+            barred[realm] = _restriction(position, player, realm, closed, own_claims)
+            if first_only and not barred[realm] and not plain:
+                return [realm]
+    if first_only:
+        for realm in nations:
+            if not barred[realm]:
+                return [realm]
+        return []
+    return [realm for realm in nations if not barred[realm]]
 
 
 def _guarded(position: Europa, player: int, closed: list[int]) -> bool:

@@ -23,7 +23,7 @@ from ludarium.games.europa.ask.hostility import (
     is_hostile,
 )
 from ludarium.games.europa.ask.ownership import REBEL_REALM, controller, owner_player
-from ludarium.games.europa.facts import paths, places, realms, tracks
+from ludarium.games.europa.facts import paths, places, tracks
 from ludarium.games.europa.table.derived import ThenTables
 from ludarium.games.europa.table.position import IMPERIAL, REBELS, Europa
 
@@ -139,11 +139,10 @@ def _near_pieces(position: Europa, player: int) -> list[int]:
     found = [0] * places.SPACES
     board = position.board
     bits = influence_bits(position, player)
-    for space, packed in enumerate(position.then_areas.influence):
-        if packed & bits:
-            found[space] = 1
-            for other in paths.BESIDE[board][space]:
-                found[other] = 1
+    for space in tables.cubes(position.then_areas, bits):
+        found[space] = 1
+        for other in paths.BESIDE[board][space]:
+            found[other] = 1
     near = paths.NEAR[board]
     land = position.then_land
     for province in tables.tokens(land, player):
@@ -155,17 +154,22 @@ def _near_pieces(position: Europa, player: int) -> list[int]:
             for space in near[province]:
                 found[space] = 1
     own = position.then_realms
-    bit = 1 << player
-    for realm in range(realms.REALMS):
-        if (own.allies[realm] | own.wed[realm]) & bit and own.capital[realm] >= 0:
-            for space in near[own.capital[realm]]:
-                found[space] = 1
+    for bound in (tables.allied_in(own, player), tables.wed_in(own, player)):
+        for realm in bound:
+            if own.capital[realm] >= 0:
+                for space in near[own.capital[realm]]:
+                    found[space] = 1
     return found
+
+
+def cubes_of(player: int) -> int:
+    """The bits of `influence` that are a player's own cubes."""
+    return 7 << 3 * player
 
 
 def influence_bits(position: Europa, player: int) -> int:
     """The bits of `influence` that count for a player: his own, and the Imperial ones for the Emperor."""
-    bits = 7 << 3 * player
+    bits = cubes_of(player)
     return bits | 7 << 3 * IMPERIAL if offices.is_emperor(position, player) else bits
 
 

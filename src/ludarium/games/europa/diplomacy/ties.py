@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import relations, tables
+from ludarium.games.europa.ask import relations, roads, tables
 from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.diplomacy.words import CUT_ALLIANCE, CUT_CLAIM, CUT_INFLUENCE
 from ludarium.games.europa.put import supply
@@ -16,9 +16,7 @@ def choices(position: Europa, player: int) -> list[int]:
     """Own Influence, Claims and Alliances that can be given up. What was placed this Turn stays (EUI-5)."""
     placed = position.players[player].turn_influence
     found = [
-        CUT_INFLUENCE.of(space)
-        for space, packed in enumerate(position.areas.influence)
-        if packed >> 3 * player & 7 and space not in placed
+        CUT_INFLUENCE.of(space) for space in tables.cubes(position.areas, roads.cubes_of(player)) if space not in placed
     ]
     if position.players[player].claims:
         found.extend(CUT_CLAIM.of(space) for space, bits in enumerate(position.areas.claims) if (bits >> player) & 1)
@@ -29,10 +27,9 @@ def choices(position: Europa, player: int) -> list[int]:
 def can_cut_ties(position: Europa, player: int, waived: int = 0) -> bool:
     if position.players[player].claims or tables.allied(position, player):
         return True
-    shift = 3 * player
     placed = position.players[player].turn_influence
-    for space, packed in enumerate(position.areas.influence):
-        if (packed >> shift) & 7 and space not in placed:
+    for space in tables.cubes(position.areas, roads.cubes_of(player)):
+        if space not in placed:
             return True
     return False
 

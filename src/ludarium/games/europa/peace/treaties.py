@@ -264,7 +264,7 @@ def conversion(position: Europa, player: int, scope: list[int]) -> list[Frame[Eu
             purse.prestige(position, loser, -CONVERSION_LOSS, BY_WARS)
             frames.append(cubes.LosePeaceInfluence(loser, CONVERSION_INFLUENCE_LOST))
         elif position.realms.faith[realm] != faith:
-            position.own_realms().faith[realm] = faith
+            position.own_faiths().faith[realm] = faith
             position.tell(STATE_RELIGION_CHANGED, realm, faith)
         purse.prestige(position, player, CONVERSION_GAIN, BY_WARS)
         frames.append(cubes.GainInfluence(player, [home], CONVERSION_INFLUENCE))

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.ask import forces, offices, ownership, tables, tracks
-from ludarium.games.europa.ask.hostility import foe, foes, war_between, wars_of
+from ludarium.games.europa.ask.hostility import foe, foes_listed, war_between, wars_of
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.table.position import ARMIES, DNPR, NPR, PLAYED, VASSAL, Europa
 
@@ -50,9 +50,8 @@ def sheltered(position: Europa, realm: int, enemy: int) -> bool:
 
 def opponents(position: Europa, player: int) -> list[int]:
     """All Realms at War with a player, Active Allies included, without Vassals."""
-    table = foes(position, position.realm_of(player))
     kind = position.realms.kind
-    return [r for r, hostile in enumerate(table) if hostile and kind[r] in (NPR, DNPR, PLAYED)]
+    return [r for r in foes_listed(position, position.realm_of(player)) if kind[r] in (NPR, DNPR, PLAYED)]
 
 
 def enemies(position: Europa, player: int) -> list[int]:

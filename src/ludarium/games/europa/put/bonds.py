@@ -51,7 +51,7 @@ def truce(position: Europa, realm: int, other: int) -> None:
     for i in range(0, len(truces), 2):
         if (truces[i] == realm and truces[i + 1] == other) or (truces[i] == other and truces[i + 1] == realm):
             return
-    position.own_bonds().truces.extend([realm, other])
+    position.own_truces().truces.extend([realm, other])
     position.tell(TRUCE_BEGAN, realm, other)
 
 
@@ -59,7 +59,7 @@ def end_truce(position: Europa, realm: int, other: int) -> None:
     truces = position.bonds.truces
     for i in range(0, len(truces), 2):
         if (truces[i] == realm and truces[i + 1] == other) or (truces[i] == other and truces[i + 1] == realm):
-            del position.own_bonds().truces[i : i + 2]
+            del position.own_truces().truces[i : i + 2]
             return
 
 

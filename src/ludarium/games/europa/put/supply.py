@@ -291,7 +291,7 @@ def cb(position: Europa, player: int, realm: int, why: int = CB_EVENT, must: int
     if not tokens_left(position, player, WANT_CB):
         position.push(MoveToken(player, WANT_CB, realm, why, must))
         return
-    position.own_bonds().cbs.extend([player, realm, why])
+    position.own_truces().cbs.extend([player, realm, why])
     position.own_player(player).cbs += 1
     position.tell(CB_PLACED, position.realm_of(player), realm)
 
@@ -300,7 +300,7 @@ def drop_cb(position: Europa, player: int, realm: int) -> None:
     cbs = position.bonds.cbs
     for i in range(0, len(cbs), 3):
         if cbs[i] == player and cbs[i + 1] == realm:
-            del position.own_bonds().cbs[i : i + 3]
+            del position.own_truces().cbs[i : i + 3]
             position.own_player(player).cbs -= 1
             position.tell(CB_REMOVED, position.realm_of(player), realm)
             return

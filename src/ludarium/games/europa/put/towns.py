@@ -142,9 +142,8 @@ def town(position: Europa, province: int, player: int) -> None:
     what = piece(position, player, printed(position, province))
     assert what >= 0, "no Town is left"
     _take(position, player, what, 1)
-    land = position.own_land()
+    land = position.hand_over(province, position.players[player].realm)
     land.town[province] = code(player, what)
-    land.holder[province] = position.players[player].realm
     land.marks[province] &= ~PLUS_MASK
     position.tell(TOWN_PLACED, position.players[player].realm, province)
 
@@ -171,7 +170,7 @@ def clear_top(position: Europa, province: int) -> None:
     player = token_player(top)
     if player >= 0:
         _back(position, player, token_what(top), 1)
-    land = position.own_land()
+    land = position.own_top()
     land.top[province] = 0
     land.marks[province] &= ~UNREST_TOP
     _uncover(position, province)
@@ -201,8 +200,7 @@ def give(position: Europa, province: int, realm: int) -> None:
     behind it. A DNPR token below stays for a player's Realm (EU-13.3.3), and goes with any other owner."""
     old = position.land.holder[province]
     lift(position, province)
-    land = position.own_land()
-    land.holder[province] = realm
+    land = position.hand_over(province, realm)
     kind = position.realms.kind[realm]
     if kind == PLAYED:
         town(position, province, position.realms.player[realm])
@@ -229,7 +227,7 @@ def occupy(position: Europa, province: int, player: int) -> bool:
         return False
     clear_top(position, province)
     _take(position, player, what, 1)
-    land = position.own_land()
+    land = position.own_top()
     land.top[province] = code(player, what)
     land.marks[province] |= UNREST_TOP
     _cover(position, province)
@@ -247,7 +245,7 @@ def land_value(position: Europa, province: int) -> int:
 def rebel_town(position: Europa, province: int) -> None:
     """EU-4.3.6: on top of a Core of its owner."""
     clear_top(position, province)
-    position.own_land().top[province] = REBELS
+    position.own_top().top[province] = REBELS
     _cover(position, province)
     position.tell(REBEL_TOWN_PLACED, province)
     changed(position, province)

@@ -61,7 +61,7 @@ def set_creed(position: Europa, space: int, faith: int) -> None:
             and places.SPACE_OF[capital] < places.AREAS
             and position.realms.faith[realm] != shown
         ):
-            position.own_realms().faith[realm] = shown
+            position.own_faiths().faith[realm] = shown
             position.tell(STATE_RELIGION_CHANGED, realm, shown)
 
 
@@ -71,7 +71,7 @@ def set_faith(position: Europa, player: int, faith: int) -> None:
     realm = position.players[player].realm
     if realm == realms.PAPAL_STATES or position.realms.faith[realm] == faith:
         return
-    position.own_realms().faith[realm] = faith
+    position.own_faiths().faith[realm] = faith
     position.tell(STATE_RELIGION_CHANGED, realm, faith)
     DOORS.faith_changed(position, player)
 

@@ -36,7 +36,7 @@ class RemoveTokens(Step[Europa]):
     RULES = ("EU-4.3.1", "EU-4.3.2")
 
     def run(self, position: Europa) -> None:
-        position.own_bonds().truces = []
+        position.own_truces().truces = []
         cbs = position.bonds.cbs[:]
         for i in range(0, len(cbs), 3):
             player, realm = cbs[i], cbs[i + 1]

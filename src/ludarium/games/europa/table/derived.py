@@ -1,9 +1,9 @@
 """What follows from a group of the position, found when it is first asked for and kept as long as it is true.
 
-Tables of Land and of Realms lie in their group and are shared with it between clones; `own_land` and `own_realms` take
-them away, because whoever asks for a group in order to write is about to make them untrue. What follows from Bonds and
-Realms together (who is at War with whom) lies in the position. A table is filled little by little, by Realm or by
-player, and its lists are never changed once they are in it.
+Tables of Land, Realms, Areas and Forces lie in their group and are shared with it between clones; `own_land` and the
+like take them away, because whoever asks for a group in order to write is about to make them untrue. What follows from
+Bonds and Realms together (who is at War with whom) lies in the position. A table is filled little by little, by Realm
+or by player, and its lists are never changed once they are in it.
 
 Who writes into a group does so at once after he has asked for it: between `own_...()` and the write nothing is asked
 that a table could answer. tests/games/europa/ask/test_tables.py compares all tables with the position they lie in.
@@ -28,14 +28,43 @@ class LandTables:
         self.tops: list[int] | None = None
         self.spaces: dict[int, list[int]] = {}
 
+    def under_others(self) -> LandTables:
+        """What stays true whatever lies on top."""
+        made = LandTables()
+        made.held = self.held
+        made.tokens = self.tokens
+        return made
+
+    def handed_over(self, province: int, old: int, new: int) -> LandTables:
+        """What stays true, or is made true, when a Province passes from one Realm to another; tokens may change."""
+        made = LandTables()
+        made.tops = self.tops
+        made.held = self.held.copy()
+        made.near = self.near.copy()
+        if old == new:
+            return made
+        made.near.pop(old, None)
+        made.near.pop(new, None)
+        lost = made.held.get(old)
+        if lost is not None:
+            made.held[old] = [each for each in lost if each != province]
+        won = made.held.get(new)
+        if won is not None:
+            made.held[new] = sorted([*won, province])
+        return made
+
 
 class RealmTables:
     """By player: the Realms on which his Alliance tokens and his Marriage tokens lie; by Overlord: his Vassals; all
-    Active Allies; all Vassals."""
+    Active Allies; all Vassals; the Realms with Alliance tokens; those that stand for themselves, and which of
+    these have a Distant Capital."""
 
-    __slots__ = ("active", "allied", "led", "vassals", "wed")
+    __slots__ = ("active", "allied", "bound", "distant", "led", "nations", "vassals", "wed")
 
     def __init__(self) -> None:
+        self.bound: list[int] | None = None
+        self.nations: list[int] | None = None
+        self.distant: list[int] = []
         self.allied: dict[int, list[int]] = {}
         self.wed: dict[int, list[int]] = {}
         self.vassals: dict[int, list[int]] = {}
@@ -43,14 +72,36 @@ class RealmTables:
         self.led: list[int] | None = None
 
 
-class WarTables:
-    """By Realm: the Realms Hostile to it (1 or 0 each), and the players Hostile to it as a bit set; whether it has War
-    tokens."""
+class AreaTables:
+    """By a bit set of `influence`: the Areas with any such cube; by player: the spaces with his Claim or Core token."""
 
-    __slots__ = ("fighting", "foes", "players")
+    __slots__ = ("claims", "cubes")
+
+    def __init__(self) -> None:
+        self.cubes: dict[int, list[int]] = {}
+        self.claims: dict[int, list[int]] = {}
+
+
+class ForceTables:
+    """By player: his Deployed Land Units by kind, the spaces with any, and the places with his Ships."""
+
+    __slots__ = ("places", "spaces", "units")
+
+    def __init__(self) -> None:
+        self.units: dict[int, list[int]] = {}
+        self.spaces: dict[int, list[int]] = {}
+        self.places: dict[int, list[int]] = {}
+
+
+class WarTables:
+    """By Realm: the Realms Hostile to it (1 or 0 each), and as a list, and the players Hostile to it as a bit set;
+    whether it has War tokens."""
+
+    __slots__ = ("fighting", "foes", "listed", "players")
 
     def __init__(self) -> None:
         self.foes: dict[int, list[int]] = {}
+        self.listed: dict[int, list[int]] = {}
         self.players: dict[int, int] = {}
         self.fighting: list[int] | None = None
 

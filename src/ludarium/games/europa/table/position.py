@@ -14,7 +14,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludarium.games.europa.table.derived import LandTables, RealmTables, ThenTables, WarTables
+from ludarium.games.europa.table.derived import (
+    AreaTables,
+    ForceTables,
+    LandTables,
+    RealmTables,
+    ThenTables,
+    WarTables,
+)
 from ludarium.games.europa.table.player import Player
 from ludarium.kernel.fields import Shared, data, unsaved
 from ludarium.kernel.part import Part
@@ -159,6 +166,7 @@ class Areas(Part):
     claims: list[int]  # bit set of players
     core: list[int]  # 1 + the player whose Core token lies here
     marks: list[int]
+    tables: AreaTables | None = unsaved(None)  # what follows from it: see derived
 
 
 @data
@@ -171,6 +179,7 @@ class Forces(Part):
     docked: list[int]  # flat triples: Province, player, Light Ships in its Port
     pirates: list[int]  # by node
     expanded: list[int]  # by node
+    tables: ForceTables | None = unsaved(None)  # what follows from it: see derived
 
 
 @data
@@ -346,6 +355,24 @@ class Europa(Programmed):
         self.changed |= LAND_BIT
         return self.land
 
+    def own_top(self) -> Land:
+        """Like `own_land`, to write `top` and `marks` only: who holds a Province, and whose tokens lie below, stays."""
+        before = self.land.tables
+        land = self.own_land()
+        if before is not None:
+            land.tables = before.under_others()
+        return land
+
+    def hand_over(self, province: int, realm: int) -> Land:
+        """Like `own_land`, and the Realm is the Province's Lawful Owner from now on: what all others hold stays."""
+        before = self.land.tables
+        old = self.land.holder[province]
+        land = self.own_land()
+        land.holder[province] = realm
+        if before is not None:
+            land.tables = before.handed_over(province, old, realm)
+        return land
+
     def own_realms(self) -> Realms:
         if not self.mine & REALMS_BIT:
             self.realms = self.realms.clone()
@@ -355,10 +382,21 @@ class Europa(Programmed):
         self.changed |= REALMS_BIT
         return self.realms
 
+    def own_faiths(self) -> Realms:
+        """Like `own_realms`, to write `faith` only: no table follows from it."""
+        if not self.mine & REALMS_BIT:
+            tables = self.realms.tables
+            self.realms = self.realms.clone()
+            self.realms.tables = tables
+            self.mine |= REALMS_BIT
+        self.changed |= REALMS_BIT
+        return self.realms
+
     def own_areas(self) -> Areas:
         if not self.mine & AREAS_BIT:
             self.areas = self.areas.clone()
             self.mine |= AREAS_BIT
+        self.areas.tables = None
         self.changed |= AREAS_BIT
         return self.areas
 
@@ -366,6 +404,7 @@ class Europa(Programmed):
         if not self.mine & FORCES_BIT:
             self.forces = self.forces.clone()
             self.mine |= FORCES_BIT
+        self.forces.tables = None
         self.changed |= FORCES_BIT
         return self.forces
 
@@ -381,6 +420,14 @@ class Europa(Programmed):
             self.bonds = self.bonds.clone()
             self.mine |= BONDS_BIT
         self.wars = None
+        self.changed |= BONDS_BIT
+        return self.bonds
+
+    def own_truces(self) -> Bonds:
+        """Like `own_bonds`, to write `truces` and `cbs` only: no table follows from these."""
+        if not self.mine & BONDS_BIT:
+            self.bonds = self.bonds.clone()
+            self.mine |= BONDS_BIT
         self.changed |= BONDS_BIT
         return self.bonds
 

@@ -94,7 +94,8 @@ class DeclareOn(Decision[Europa]):
     RULES = ("EU-5.5.1.1", "EU-5.5.1.2", "EU-9.1.4", "EU-9.1.5")
 
     def options(self, position: Europa) -> list[int]:
-        found = [DECLARE_ON.of(realm) for realm in targets(position, self.seat, self.taken, self.crusade)]
+        each = DECLARE_ON.each
+        found = [each[realm] for realm in targets(position, self.seat, self.taken, self.crusade)]
         return [DONE.code, *found] if self.taken else found
 
     def choose(self, position: Europa, option: int) -> None:
