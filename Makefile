@@ -6,6 +6,7 @@
 # make load   the server under load; writes bench/LOAD.md
 # make sizes  how many bytes a choice sends; writes bench/SIZES.md
 # make attack what one stranger can do to a server, 220 kills included; writes bench/ATTACK.md
+# make soak   whole games of The Price of Power in three browsers: SOAK=5 of them, unless you say otherwise
 # make lint   formatting, types, import contract, web client
 # make types  writes the browser client's types (web/src/**/wire.ts and view.ts) from the server's and the titles' own
 # make lock   writes anew which versions of other packages are used (requirements.lock, web/package-lock.json)
@@ -102,6 +103,9 @@ bench: .venv/.dev fast
 # on the compiled engine, as a busy site would run it
 load: fast
 	$(FAST)/python bench/load.py --out bench/LOAD.md
+
+soak: .venv/.dev web
+	LUDARIUM_SOAK=$(or $(SOAK),5) LUDARIUM_FORM=pure $(BIN)/python -m pytest -q tests/browser/test_europa_three.py
 
 sizes: .venv/.dev
 	$(BIN)/python bench/sizes.py
