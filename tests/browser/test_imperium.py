@@ -181,8 +181,9 @@ def test_a_card_that_cannot_be_chosen_is_looked_at(open_page: Opener) -> None:
     page = open_page()
     sit_down(page)
     dialog = page.get_by_role("dialog")
-    # a card of the opponent, drawn small, by a click anywhere on it
-    page.locator(".rival .chip[data-key='card:romans.power.a']").locator(".signs").click()
+    # a card of the opponent, drawn small, by a click anywhere on it: it is shown large, with its picture
+    page.locator(".rival [data-key='card:romans.power.a']").locator(".picture").click()
+    expect(dialog.locator(".large .picture svg")).to_be_visible()
     expect(dialog).to_contain_text("When you look at fame")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)

@@ -41,6 +41,12 @@ export interface Sign {
   count: number;
 }
 
+/**
+ * How much of a card is drawn: all of it; what counts once it lies in the play area; the picture without words; the name
+ * on one line; or all of it with every word, to be read.
+ */
+export type Look = "whole" | "placed" | "tile" | "chip" | "large";
+
 /** What a drawn card shows, read from the phrases of its generated text. */
 export interface Face {
   suit: string;
@@ -49,14 +55,17 @@ export interface Face {
   signs: Sign[];
   /** The lines that say what the card does; where it starts and what it costs is told elsewhere. */
   lines: Phrase[];
+  /** All that is said about the card. */
+  whole: Phrase[];
   /** Points that do not depend on anything. */
   points: number | null;
   varying: boolean;
 }
 
 export function faceOf(kit: Kit, card: string): Face {
-  const face: Face = { suit: "plain", head: null, signs: [], lines: [], points: null, varying: false };
+  const face: Face = { suit: "plain", head: null, signs: [], lines: [], whole: [], points: null, varying: false };
   for (const phrase of kit.texts[card] ?? []) {
+    if (phrase.id !== "line-symbols") face.whole.push(phrase);
     if (phrase.id === "line-symbols" && Array.isArray(phrase.args.symbols)) {
       for (const each of phrase.args.symbols) {
         const inner = each.args.symbol;
