@@ -49,12 +49,23 @@ def apart(position: Any) -> Any:
     for name in GROUPS:
         then = f"then_{name}"
         same = getattr(copy, then, None) is getattr(copy, name)
-        fresh = getattr(copy, f"own_{name}")()
+        fresh = own_bytes(getattr(copy, f"own_{name}")())
         if hasattr(copy, then):
-            setattr(copy, then, fresh if same else getattr(copy, then).clone())
+            setattr(copy, then, fresh if same else own_bytes(getattr(copy, then).clone()))
     for player in copy.order:
-        copy.own_player(player)
+        own_bytes(copy.own_player(player))
     return copy
+
+
+def own_bytes(part: Any) -> Any:
+    """Clones share bytes, because these never change: here the part gets its own."""
+    from ludarium.kernel.state import fields
+
+    for name in fields(type(part)):
+        value = getattr(part, name)
+        if isinstance(value, bytes):
+            setattr(part, name, bytes(bytearray(value)))
+    return part
 
 
 def turn_clones(title: Any, seats: int, seed: int) -> Callable[[], int]:

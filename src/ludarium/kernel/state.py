@@ -30,6 +30,8 @@ def dump(value: Any) -> Any:
         return [dump(item) for item in value]
     if isinstance(value, dict):
         return {"map": [[dump(key), dump(item)] for key, item in value.items()]}
+    if isinstance(value, bytes):
+        return {"bytes": value.hex()}
     cls = type(value)
     saved: dict[str, Any] = {"is": cls.__name__}
     for name in fields(cls):
@@ -44,6 +46,8 @@ def load(saved: Any, classes: Mapping[str, type]) -> Any:
         return saved
     if "map" in saved:
         return {load(pair[0], classes): load(pair[1], classes) for pair in saved["map"]}
+    if "bytes" in saved:
+        return _bytes(saved["bytes"])
     name = saved.get("is")
     cls = classes.get(str(name))
     if cls is None:
@@ -52,3 +56,10 @@ def load(saved: Any, classes: Mapping[str, type]) -> Any:
     if set(names) != set(saved) - {"is"}:
         raise LudariumError("bad-snapshot", f"This snapshot's {name} does not have the fields {', '.join(names)}.")
     return cls(*[load(saved[field], classes) for field in names])
+
+
+def _bytes(saved: Any) -> bytes:
+    try:
+        return bytes.fromhex(saved)
+    except (TypeError, ValueError):
+        raise LudariumError("bad-snapshot", f"This snapshot holds {saved!r} where numbers should be.") from None

@@ -23,6 +23,7 @@ from ludarium.games.europa.scenario import empty
 from ludarium.games.europa.table import position as at
 from ludarium.games.europa.table.player import NOBODY
 from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.small import plus, put, with_bits
 from ludarium.kernel import chance
 from ludarium.kernel.domain import Domain
 
@@ -209,7 +210,8 @@ class Board:
         self.give(*names)
         realm = self.realm(names[-1])
         for province in self.provinces(*names[:-1]):
-            self.position.own_land().dnpr[province] = realm
+            land = self.position.own_land()
+            land.dnpr = put(land.dnpr, province, realm + 1)
         own = self.position.own_realms()
         own.kind[realm] = at.DNPR
         own.capital[realm] = self.province(names[0])
@@ -217,27 +219,32 @@ class Board:
         return self
 
     def plus_one(self, name: str, tokens: int = 1) -> Board:
-        self.position.own_land().marks[self.province(name)] += at.PLUS_ONE * tokens
+        land = self.position.own_land()
+        land.marks = plus(land.marks, self.province(name), at.PLUS_ONE * tokens)
         return self
 
     def plague(self, name: str) -> Board:
-        self.position.own_areas().marks[self.space(name)] |= at.PLAGUE
+        areas = self.position.own_areas()
+        areas.marks = with_bits(areas.marks, self.space(name), at.PLAGUE)
         return self
 
     def not_hre(self, name: str) -> Board:
-        self.position.own_areas().marks[self.space(name)] |= at.NOT_HRE
+        areas = self.position.own_areas()
+        areas.marks = with_bits(areas.marks, self.space(name), at.NOT_HRE)
         return self
 
     def creed(self, name: str, faith: str) -> Board:
         """The Religion of an Area (and of all that follow its slot)."""
         space = self.space(name)
         for area in places.SLOT_AREAS[places.SLOT_OF[space]]:
-            self.position.own_areas().creed[area] = _index(faiths.FAITH, faith)
+            areas = self.position.own_areas()
+            areas.creed = put(areas.creed, area, _index(faiths.FAITH, faith))
         return self
 
     def faith(self, name: str, faith: str) -> Board:
         """The State Religion of a Realm."""
-        self.position.own_realms().faith[self.realm(name)] = _index(faiths.FAITH, faith)
+        lords = self.position.own_realms()
+        lords.faith = put(lords.faith, self.realm(name), _index(faiths.FAITH, faith))
         return self
 
     # forces
@@ -258,7 +265,8 @@ class Board:
         return self
 
     def rebels(self, space: str, count: int = 1) -> Board:
-        self.position.own_forces().rebels[self.space(space)] += count
+        forces = self.position.own_forces()
+        forces.rebels = plus(forces.rebels, self.space(space), count)
         return self
 
     def ships(self, name: str, sea: str, count: int = 1) -> Board:
@@ -303,7 +311,8 @@ class Board:
         """A player's Alliance with a Realm; `active`: it is his Active Ally (without Allied Units)."""
         bonds.ally(self.position, self.player(name), self.realm(other))
         if active:
-            self.position.own_realms().active[self.realm(other)] = self.player(name) + 1
+            lords = self.position.own_realms()
+            lords.active = put(lords.active, self.realm(other), self.player(name) + 1)
         return self
 
     def wed(self, name: str, other: str) -> Board:
@@ -325,7 +334,8 @@ class Board:
 
     def claim(self, name: str, *spaces: str) -> Board:
         for space in spaces:
-            self.position.own_areas().claims[self.space(space)] |= 1 << self.player(name)
+            areas = self.position.own_areas()
+            areas.claims = with_bits(areas.claims, self.space(space), 1 << self.player(name))
             self.position.own_player(self.player(name)).claims += 1
         return self
 

@@ -78,7 +78,7 @@ class World:
                 self.top[name] = "Rebels"
             elif land.top[index]:
                 self.top[name] = self.players[(land.top[index] - 1) // 8]
-            if land.dnpr[index] >= 0:
+            if land.dnpr[index]:
                 self.dnpr.add(name)
             self.plus[name] = land.marks[index] // at.PLUS_ONE % 4
         self.kind = {realms.NAME[r]: own.kind[r] for r in range(realms.REALMS)}

@@ -9,6 +9,7 @@ from ludarium.games.europa.facts import action_cards
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.program import Amount, Count
 from ludarium.games.europa.table.player import Player
+from ludarium.games.europa.table.small import put
 
 from ..board import Board, board
 from ..cards.programs import condition, program
@@ -136,7 +137,8 @@ def test_ships(table: Board) -> None:
 def test_nodes_and_merchants(table: Board) -> None:
     bordeaux, genoa, america = table.node("bordeaux"), table.node("genoa"), table.node("north-america")
     mine(table).merchants = [bordeaux * 2, america * 2 + 1, -1]
-    table.position.own_forces().expanded[bordeaux] = 1
+    forces = table.position.own_forces()
+    forces.expanded = put(forces.expanded, bordeaux, 1)
     assert number(table, "merchants") == 2
     assert number(table, "merchants[@node:Bordeaux|@Genoa]") == 1
     assert number(table, "nodes[your_merchant]") == 2
@@ -190,8 +192,8 @@ def test_what_has_grown_since_the_age_began(table: Board) -> None:
 def test_what_was_done(table: Board) -> None:
     did = count("did(win_battle, this_round)")
     me = mine(table)
-    me.deeds_round[did.deed] = 2
-    me.deeds_age[did.deed] = 5
+    me.deeds_round = put(me.deeds_round, did.deed, 2)
+    me.deeds_age = put(me.deeds_age, did.deed, 5)
     assert counts.number(table.position, table.player("france"), did) == 2
 
 

@@ -9,6 +9,7 @@ from ludarium.games.europa.facts import action_cards, ideas, places, realms
 from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.program import Filter
 from ludarium.games.europa.table.position import SEAS, Context
+from ludarium.games.europa.table.small import put
 
 from ..board import Board, board
 from ..cards.programs import program
@@ -276,7 +277,8 @@ def test_node_words(table: Board) -> None:
     assert nodes(table, "[merchant]") == ["bordeaux"]
     assert nodes(table, "[your_merchant]") == []
     assert nodes(table, "[your_merchant]", "england") == ["bordeaux"]
-    table.position.own_forces().expanded[bordeaux] = 1
+    forces = table.position.own_forces()
+    forces.expanded = put(forces.expanded, bordeaux, 1)
     assert nodes(table, "[expanded]") == ["bordeaux"]
     assert "bordeaux" in nodes(table, "[maritime, not distant]")
     assert "north-america" in nodes(table, "[maritime, distant]")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.europa.ask import hostility
+from ludarium.games.europa.table.small import put
 
 from ..board import Board, board
 
@@ -112,7 +113,8 @@ def test_occupied_ports_and_ports_of_vassals_do_not(table: Board) -> None:
 def test_grey_ports_wait_for_a_town_vassal_or_dnpr_token(table: Board) -> None:
     mexico = table.province("adal")
     assert not hostility.port_active(table.position, mexico)
-    table.position.own_land().dnpr[mexico] = table.realm("adal")
+    land = table.position.own_land()
+    land.dnpr = put(land.dnpr, mexico, table.realm("adal") + 1)
     assert hostility.port_active(table.position, mexico)
     assert not hostility.port_active(table.position, table.province("paris"))
     guyana = table.province("guyana")

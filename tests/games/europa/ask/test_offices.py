@@ -7,6 +7,7 @@ import pytest
 from ludarium.games.europa.ask import offices
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.table.position import REVOLUTION
+from ludarium.games.europa.table.small import with_bits
 
 from ..board import Board, board
 
@@ -98,7 +99,8 @@ def test_religious_dissent(table: Board) -> None:
     assert not offices.dissent(table.position, table.player("france"), andalucia)
     table.creed("leon", "counter-reformed")
     assert not offices.dissent(table.position, castile, leon)
-    table.position.own_areas().creed[places.SLOT_OF[leon]] |= REVOLUTION
+    areas = table.position.own_areas()
+    areas.creed = with_bits(areas.creed, places.SLOT_OF[leon], REVOLUTION)
     assert offices.dissent(table.position, castile, leon)
     table.town("guyana", "castile")
     assert not offices.dissent(table.position, castile, table.space("guyana"))

@@ -210,10 +210,8 @@ def test_trade_chains_through_a_ship(seed: int) -> None:
     player = 0
     home = places.SPACE_OF[position.realms.capital[position.players[player].realm]]
     land, areas, forces = position.own_land(), position.own_areas(), position.own_forces()
-    for province in range(places.PROVINCES):
-        for layer in (land.town, land.top):
-            if layer[province] and layer[province] != 1000 and (layer[province] - 1) >> 3 == player:
-                layer[province] = 0
+    land.town = bytes(0 if value and (value - 1) >> 3 == player else value for value in land.town)
+    land.top = [0 if value and value != 1000 and (value - 1) >> 3 == player else value for value in land.top]
     areas.influence = [0] * places.AREAS
     forces.sail = [0] * places.SEAS_ALL
     forces.docked = []

@@ -7,6 +7,7 @@ import pytest
 from ludarium.games.europa.ask import ownership as ask
 from ludarium.games.europa.facts import places, realms
 from ludarium.games.europa.table.position import LARGE, SMALL, TWO_SMALL, VASSAL
+from ludarium.games.europa.table.small import put
 
 from ..board import Board, board
 
@@ -87,7 +88,8 @@ def test_tax_value_is_the_printed_size_unless_a_larger_town_lies_there(table: Bo
     assert ask.tax_value(table.position, berry) == 1
     player = table.player("france")
     for what, value in ((SMALL, 1), (LARGE, 2), (TWO_SMALL, 2)):
-        table.position.own_land().town[berry] = 1 + 8 * player + what
+        land = table.position.own_land()
+        land.town = put(land.town, berry, 1 + 8 * player + what)
         assert ask.tax_value(table.position, berry) == value
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -30,12 +31,13 @@ def played(scenario: str, seats: int, seed: int, decisions: int) -> Europa:
     return position
 
 
-def shuffle(luck: random.Random, *lists: list[int]) -> None:
+def shuffle(luck: random.Random, group: Any, *names: str) -> None:
     """What is said of one thing is now said of another; lists shuffled together keep together."""
-    order = list(range(len(lists[0])))
+    order = list(range(len(getattr(group, names[0]))))
     luck.shuffle(order)
-    for each in lists:
-        each[:] = [each[i] for i in order]
+    for name in names:
+        old = getattr(group, name)
+        setattr(group, name, type(old)([old[i] for i in order]))
 
 
 def stir_player(luck: random.Random, me: Player) -> None:
@@ -45,9 +47,9 @@ def stir_player(luck: random.Random, me: Player) -> None:
     me.small, me.large, me.vassal = luck.randrange(12), luck.randrange(6), luck.randrange(6)
     me.ideas = luck.getrandbits(30)
     me.merchants = [luck.choice([-2, -1, luck.randrange(10) * 2]) for _ in me.merchants]
-    me.deeds_turn = [luck.randrange(5) for _ in me.deeds_turn]
-    me.deeds_round = [luck.randrange(5) for _ in me.deeds_round]
-    me.deeds_age = [luck.randrange(5) for _ in me.deeds_age]
+    me.deeds_turn = bytes(luck.randrange(5) for _ in me.deeds_turn)
+    me.deeds_round = bytes(luck.randrange(5) for _ in me.deeds_round)
+    me.deeds_age = bytes(luck.randrange(5) for _ in me.deeds_age)
     me.at_age = [luck.randrange(5) for _ in me.at_age]
     me.advisors = [-1, -1, -1]
     me.display = []
@@ -58,27 +60,27 @@ def stir(position: Europa, group: int, player: int, luck: random.Random) -> Euro
     other = position.clone()
     if group == s.G_LAND:
         land = other.own_land()
-        shuffle(luck, land.holder, land.town, land.top, land.marks, land.dnpr)
+        shuffle(luck, land, "holder", "town", "top", "marks", "dnpr")
     elif group == s.G_REALMS:
         realms = other.own_realms()
-        shuffle(luck, realms.faith)
-        shuffle(luck, realms.allies, realms.wed, realms.disputed)
-        shuffle(luck, realms.capital)
-        shuffle(luck, realms.kind, realms.lord)
+        shuffle(luck, realms, "faith")
+        shuffle(luck, realms, "allies", "wed", "disputed")
+        shuffle(luck, realms, "capital")
+        shuffle(luck, realms, "kind", "lord")
     elif group == s.G_AREAS:
         areas = other.own_areas()
-        shuffle(luck, areas.influence)
-        shuffle(luck, areas.creed)
-        shuffle(luck, areas.claims, areas.core, areas.marks)
+        shuffle(luck, areas, "influence")
+        shuffle(luck, areas, "creed")
+        shuffle(luck, areas, "claims", "core", "marks")
     elif group == s.G_FORCES:
         forces = other.own_forces()
-        shuffle(luck, forces.loose)
-        shuffle(luck, forces.sail)
-        shuffle(luck, forces.rebels)
+        shuffle(luck, forces, "loose")
+        shuffle(luck, forces, "sail")
+        shuffle(luck, forces, "rebels")
         forces.armies = [-1 if i % 12 == 0 else 0 for i in range(len(forces.armies))]
         forces.fleets = [-1 if i % 7 == 0 else 0 for i in range(len(forces.fleets))]
         forces.docked = []
-        shuffle(luck, forces.pirates, forces.expanded)
+        shuffle(luck, forces, "pirates", "expanded")
     elif group == s.G_BONDS:
         other.own_bonds().wars = [luck.choice(other.players).realm, luck.randrange(40), -1, 0]
     elif group == s.G_OWN:

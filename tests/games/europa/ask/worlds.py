@@ -7,6 +7,7 @@ import random
 from ludarium.games.europa.facts import places, realms
 from ludarium.games.europa.put import towns
 from ludarium.games.europa.table import position as at
+from ludarium.games.europa.table.small import put
 
 from ..board import Board, board
 
@@ -64,7 +65,8 @@ def _land(table: Board, dice: random.Random, names: list[str]) -> None:
         if not position.land.town[province]:
             table.plus_one(places.PROVINCE.ref(province), dice.choice([1, 2]))
     for province in dice.sample(taken, 5):
-        position.own_land().dnpr[province] = position.land.holder[province]
+        land = position.own_land()
+        land.dnpr = put(land.dnpr, province, position.land.holder[province] + 1)
     spaces = [s for s in range(places.SPACES) if places.SPACE_IN_PLAY[position.board][s]]
     for space in dice.sample(spaces, 40):
         table.claim(dice.choice(names), places.SPACE.ref(space))

@@ -11,6 +11,7 @@ from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.table import position as at
 from ludarium.games.europa.table.player import MIL
+from ludarium.games.europa.table.small import put
 
 from .field import Field, four, military, rolls
 
@@ -132,7 +133,8 @@ def test_several_enemies_at_sea_are_one_force() -> None:
 def test_pirates_are_fought_from_one_sea_zone() -> None:
     table = four().ships("england", SEA, 3).turn("england")
     node = table.node("english-channel")
-    table.position.own_forces().pirates[node] = 2
+    forces = table.position.own_forces()
+    forces.pirates = put(forces.pirates, node, 2)
     field = Field(table).dice(throw("A A -"), throw("A - -"))
     battle.fight_pirates(field.position, table.player("england"), table.sea(SEA), node)
     field.position.advance()

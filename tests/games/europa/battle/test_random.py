@@ -11,6 +11,7 @@ from ludarium.games.europa.battle import battle, due
 from ludarium.games.europa.facts import action_cards, ideas
 from ludarium.games.europa.table import position as at
 from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.small import plus, put
 from ludarium.kernel import chance
 
 from ..board import Board, board
@@ -124,11 +125,13 @@ def test_rebels_invaders_and_pirates_at_random() -> None:
         position.phase = at.PEACE
         spaces = sorted({space for player in range(4) for space in forces.spaces_with_units(position, player)})
         space = pick.choice(spaces)
-        position.own_forces().rebels[space] += 1 + pick.randrange(4)
+        own = position.own_forces()
+        own.rebels = plus(own.rebels, space, 1 + pick.randrange(4))
         battle.fight(position, space, False, -1, -1)
         battle.invade(position, pick.choice(spaces), table.realm("granada"), 1 + pick.randrange(4))
         node = table.node("english-channel")
-        position.own_forces().pirates[node] = 1 + pick.randrange(3)
+        own = position.own_forces()
+        own.pirates = put(own.pirates, node, 1 + pick.randrange(3))
         sea = table.sea("english-channel")
         player = next((p for p in range(4) if forces.has_ships(position.forces, p, sea)), 0)
         battle.fight_pirates(position, player, sea, node)

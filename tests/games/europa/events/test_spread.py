@@ -8,6 +8,7 @@ from ludarium.games.europa.ask import offices, ownership
 from ludarium.games.europa.events import spread
 from ludarium.games.europa.facts import faiths, paths, places
 from ludarium.games.europa.table.position import REVOLUTION
+from ludarium.games.europa.table.small import put, with_bits
 
 from ..board import Board, board
 from .fates import Fates
@@ -18,7 +19,8 @@ def catholic() -> Board:
     table = board("1-01", people=4, lands=True)
     for slot in spread.slots(table.position):
         if offices.creed(table.position, slot) not in (faiths.ORTHODOX, faiths.MUSLIM):
-            table.position.own_areas().creed[slot] = faiths.CATHOLIC
+            areas = table.position.own_areas()
+            areas.creed = put(areas.creed, slot, faiths.CATHOLIC)
     return table
 
 
@@ -55,7 +57,8 @@ def test_orthodox_and_muslim_areas_are_immune_and_any_token_is_replaced() -> Non
     found = [each.split()[0] for each in where(fates)]
     assert "leon" in found
     assert "andalucia" not in found
-    table.position.own_areas().creed[table.space("aragon")] |= REVOLUTION
+    areas = table.position.own_areas()
+    areas.creed = with_bits(areas.creed, table.space("aragon"), REVOLUTION)
     fates = Fates(table).symbol("religion", "france").answer("spread-to space=aragon faith=protestant")
     assert offices.creed(table.position, table.space("aragon")) == faiths.PROTESTANT
 
@@ -154,7 +157,8 @@ def has_town(table: Board, slot: int) -> bool:
 def revolution(*names: str) -> Board:
     table = catholic()
     for name in names:
-        table.position.own_areas().creed[places.SLOT_OF[table.space(name)]] |= REVOLUTION
+        areas = table.position.own_areas()
+        areas.creed = with_bits(areas.creed, places.SLOT_OF[table.space(name)], REVOLUTION)
     return table
 
 
@@ -209,7 +213,8 @@ def test_each_of_several_clusters_spreads_once() -> None:
 def test_without_a_token_left_one_may_be_taken_from_the_board() -> None:
     table = revolution()
     for slot in [each for each in spread.slots(table.position) if each != table.space("seine")][: spread.REVOLUTIONS]:
-        table.position.own_areas().creed[slot] |= REVOLUTION
+        areas = table.position.own_areas()
+        areas.creed = with_bits(areas.creed, slot, REVOLUTION)
     fates = Fates(table).symbol("revolution", "france")
     assert fates.asked == "TakeRevolution france"
     assert "decline" in fates.options

@@ -99,7 +99,7 @@ def test_a_dnpr_appears_with_its_capital_first() -> None:
     dnpr.appear(table.position, realm, GREEN, table.provinces("zaragoza", "barcelona"))
     assert table.position.realms.kind[realm] == DNPR
     assert table.position.realms.capital[realm] == table.province("zaragoza")
-    assert [table.position.land.dnpr[each] for each in table.provinces("zaragoza", "barcelona")] == [realm, realm]
+    assert [table.position.land.dnpr[each] for each in table.provinces("zaragoza", "barcelona")] == [1 + realm] * 2
     assert dnpr.in_play(table.position, GREEN) == [realm]
 
 
@@ -108,7 +108,7 @@ def test_the_token_stays_below_a_players_town_and_brings_the_province_back() -> 
     table = portugal()
     porto = table.province("porto")
     towns.give(table.position, porto, table.realm("castile"))
-    assert table.position.land.dnpr[porto] == table.realm("portugal")
+    assert table.position.land.dnpr[porto] == table.realm("portugal") + 1
     assert ownership.core_of(table.position, porto) == table.realm("portugal")
 
 
@@ -116,7 +116,7 @@ def test_the_token_stays_below_a_players_town_and_brings_the_province_back() -> 
 def test_no_token_on_a_players_core() -> None:
     table = portugal()
     dnpr.add(table.position, table.realm("portugal"), table.province("galicia"))
-    assert table.position.land.dnpr[table.province("galicia")] < 0
+    assert table.position.land.dnpr[table.province("galicia")] == 0
     assert "galicia" not in targets(table)
 
 

@@ -11,6 +11,7 @@ from ludarium.games.europa.realm import state_religion
 from ludarium.games.europa.rounds import unrest
 from ludarium.games.europa.table.player import MIL, NOBODY
 from ludarium.games.europa.table.position import RELIGIOUS_REBELS
+from ludarium.games.europa.table.small import put
 
 from ..board import Board, board
 from .land import Land
@@ -34,7 +35,8 @@ def test_steps_c_and_e() -> None:
 def test_steps_g_and_i() -> None:
     land = Land(leon()).run(rebels.RebelStep()).power("castile", adm=1, dip=1)
     for space in range(len(land.position.areas.creed)):
-        land.position.own_areas().creed[space] = faiths.CATHOLIC
+        areas = land.position.own_areas()
+        areas.creed = put(areas.creed, space, faiths.CATHOLIC)
     land.table.creed("andalucia", "diverse")
     land.run(unrest.DissentStep())
     assert land.asked == "DissentTown castile"

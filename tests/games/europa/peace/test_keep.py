@@ -199,4 +199,4 @@ def test_a_dnpr_token_stays_below() -> None:
     table = europe().dnpr("tangiers", "gharb", "morocco").war("castile", "morocco").occupy("gharb", "castile")
     talks = Council(table.units("castile", "leon", 3)).begin().settle("morocco", "enforce term=keep", "done")
     assert talks.owner("gharb") == "castile"
-    assert table.position.land.dnpr[table.province("gharb")] == table.realm("morocco")
+    assert table.position.land.dnpr[table.province("gharb")] == table.realm("morocco") + 1

@@ -10,6 +10,7 @@ from ludarium.games.europa.peace import subjects, terms, treaties, victory
 from ludarium.games.europa.peace.words import TERM, TERMS
 from ludarium.games.europa.put import supply
 from ludarium.games.europa.table.position import ABSENT, UNREST
+from ludarium.games.europa.table.small import put
 
 from ..board import Board, board
 from .council import Council
@@ -178,7 +179,8 @@ def test_a_bot_keeps_its_capital() -> None:
 @pytest.mark.rule("EU-11.4.5", "EU-11.4.6", "EU-13.3.3")
 def test_an_ally_becomes_a_vassal_and_the_vassal_is_annexed() -> None:
     table = europe().ally("castile", "portugal").wed("france", "portugal").wed("castile", "portugal")
-    table.position.own_land().dnpr[table.province("beira")] = table.realm("portugal")
+    land = table.position.own_land()
+    land.dnpr = put(land.dnpr, table.province("beira"), table.realm("portugal") + 1)
     subjects.vassalize(table.position, table.player("castile"), table.realm("portugal"))
     realms = table.position.realms
     assert realms.wed[table.realm("portugal")] == 1 << table.player("castile")
@@ -187,7 +189,7 @@ def test_an_ally_becomes_a_vassal_and_the_vassal_is_annexed() -> None:
     subjects.annex(table.position, table.player("castile"), table.realm("portugal"), [])
     assert table.position.players[table.player("castile")].vassal == 0
     assert table.position.realms.kind[table.realm("portugal")] == ABSENT
-    assert table.position.land.dnpr[table.province("beira")] == table.realm("portugal")
+    assert table.position.land.dnpr[table.province("beira")] == table.realm("portugal") + 1
 
 
 @pytest.mark.rule("EU-10.5.WP")

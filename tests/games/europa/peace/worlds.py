@@ -11,6 +11,7 @@ from ludarium.games.europa.peace import resolution
 from ludarium.games.europa.put import bonds, supply, towns
 from ludarium.games.europa.table import position as at
 from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.small import plus
 from ludarium.games.europa.title import TITLE
 from ludarium.games.europa.war import calls
 from ludarium.kernel.chance import fast
@@ -110,4 +111,5 @@ def _forces(position: Europa, dice: random.Random) -> None:
                 armies[start + at.ARMY_SPACE] = dice.choice(playing)
     for space in range(places.AREAS):
         if places.SPACE_IN_PLAY[position.board][space] and dice.random() < 0.06:
-            position.own_forces().rebels[space] += 1
+            forces = position.own_forces()
+            forces.rebels = plus(forces.rebels, space, 1)

@@ -9,6 +9,7 @@ from ludarium.games.europa.curia import cardinals
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.put import purse, supply
 from ludarium.games.europa.table.position import CB_EMPIRE
+from ludarium.games.europa.table.small import put
 
 from ..board import board
 from ..realm.court import Court
@@ -154,11 +155,12 @@ def test_a_core_token_makes_the_area_the_players_and_removes_dnpr_and_other_core
     table = court.table
     provinces = places.PROVINCES_OF[court.position.board][table.space("andalucia")]
     table.core("england", "andalucia")
-    court.position.own_land().dnpr[provinces[0]] = table.realm("granada")
+    land = court.position.own_land()
+    land.dnpr = put(land.dnpr, provinces[0], table.realm("granada") + 1)
     supply.core(court.position, table.player("france"), table.space("andalucia"))
     assert court.me("england").cores == 0
     assert all(ownership.core_of(court.position, each) == table.realm("france") for each in provinces)
-    assert court.position.land.dnpr[provinces[0]] == -1
+    assert court.position.land.dnpr[provinces[0]] == 0
 
 
 @pytest.mark.rule("EU-7.6.6", "EU-2.2.8")
@@ -186,5 +188,6 @@ def test_flags_make_cores_whoever_owns_them_unless_a_dnpr_token_says_otherwise(c
     assert ownership.core_of(court.position, galicia) == table.realm("castile")
     table.town("galicia", "france")
     assert ownership.core_of(court.position, galicia) == table.realm("castile")
-    court.position.own_land().dnpr[galicia] = table.realm("portugal")
+    land = court.position.own_land()
+    land.dnpr = put(land.dnpr, galicia, table.realm("portugal") + 1)
     assert ownership.core_of(court.position, galicia) == table.realm("portugal")

@@ -9,6 +9,7 @@ from __future__ import annotations
 from ludarium.games.europa.facts.places import NODE
 from ludarium.games.europa.facts.trade_cards import TRADE
 from ludarium.games.europa.table.player import NO_PIECE, OFF_BOARD
+from ludarium.games.europa.table.small import put
 from ludarium.games.europa.trade import trade
 
 from ..war.campaign import Campaign
@@ -30,11 +31,13 @@ class Market(Campaign):
         return self
 
     def pirates(self, node: str, count: int = 1) -> Market:
-        self.position.own_forces().pirates[self.table.node(node)] = count
+        forces = self.position.own_forces()
+        forces.pirates = put(forces.pirates, self.table.node(node), count)
         return self
 
     def expand(self, node: str) -> Market:
-        self.position.own_forces().expanded[self.table.node(node)] = 1
+        forces = self.position.own_forces()
+        forces.expanded = put(forces.expanded, self.table.node(node), 1)
         return self
 
     def trade(self, name: str) -> Market:

@@ -9,6 +9,7 @@ from ludarium.games.europa.facts import paths, places
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.table import position as at
+from ludarium.games.europa.table.small import put
 from ludarium.games.europa.war import flotilla
 
 from ..board import Board, board
@@ -225,14 +226,16 @@ def test_naval_maneuver_carries_ships_one_space_farther() -> None:
 def test_ships_that_have_sailed_may_fight_pirates_beside_them() -> None:
     table = english().ships("england", "doggerbank", 3)
     node = table.node("english-channel")
-    table.position.own_forces().pirates[node] = 1
+    forces = table.position.own_forces()
+    forces.pirates = put(forces.pirates, node, 1)
     war = at_sea(table, "england").answer("sail-to place=english-channel")
     war.answer("sail-light place=doggerbank goal=english-channel amount=3", "done")
     assert war.asked == "HuntPirates england"
     war.answer("fight-pirates node=english-channel sea=english-channel")
     assert war.events("pirates-fight")
     table = english().ships("england", "doggerbank", 3)
-    table.position.own_forces().pirates[node] = 1
+    forces = table.position.own_forces()
+    forces.pirates = put(forces.pirates, node, 1)
     war = at_sea(table, "england").answer("sail-to place=english-channel")
     war.answer("sail-light place=doggerbank goal=english-channel amount=3", "done", "done")
     assert war.asked == ""

@@ -408,7 +408,7 @@ def port_active(position: Europa, province: int) -> bool:
     if not places.INACTIVE[province]:
         return True
     land = position.land
-    return land.town[province] != 0 or land.dnpr[province] >= 0 or 0 < land.top[province] < REBELS
+    return land.town[province] != 0 or land.dnpr[province] != 0 or 0 < land.top[province] < REBELS
 
 
 def friendly_port(position: Europa, player: int, province: int) -> bool:

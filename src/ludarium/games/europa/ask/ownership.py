@@ -122,8 +122,8 @@ def core_of(position: Europa, province: int) -> int:
     if token:
         return position.players[token - 1].realm
     dnpr = position.land.dnpr[province]
-    if dnpr >= 0:
-        return dnpr
+    if dnpr:
+        return dnpr - 1
     kind = position.realms.kind
     if places.DUTCH[province] and kind[realms.NETHERLANDS] != ABSENT:  # EUI-15
         return realms.NETHERLANDS
@@ -141,7 +141,7 @@ def core_for(position: Europa, province: int, realm: int) -> bool:
     return (
         core == realms.FLAG[position.board][province]
         and realms.ALSO[position.board][province] == realm
-        and position.land.dnpr[province] < 0
+        and not position.land.dnpr[province]
         and not position.areas.core[places.SPACE_OF[province]]
     )
 

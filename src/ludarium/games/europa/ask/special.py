@@ -257,6 +257,6 @@ def viceroyalty(position: Europa, province: int) -> bool:
     """1-05, rule 3: a Distant Province with a DNPR token."""
     return (
         position.tables & VICEROYALTIES != 0
-        and position.land.dnpr[province] >= 0
+        and position.land.dnpr[province] != 0
         and places.CONTINENT_OF[places.SPACE_OF[province]] >= 0
     )

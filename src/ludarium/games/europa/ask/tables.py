@@ -36,7 +36,7 @@ def tokens(land: Land, player: int) -> list[int]:
     tables = of_land(land)
     if not tables.tokens:
         found: list[list[int]] = [[] for _ in range(PLAYERS)]
-        for province, value in enumerate(land.town):
+        for province, value in enumerate(list(land.town)):
             if value:
                 found[(value - 1) >> 3].append(province)
         tables.tokens = found
@@ -153,7 +153,7 @@ def active(position: Europa) -> list[int]:
     tables = of_realms(position.realms)
     found = tables.active
     if found is None:
-        found = [realm for realm, player in enumerate(position.realms.active) if player]
+        found = [realm for realm, player in enumerate(list(position.realms.active)) if player]
         tables.active = found
     return found
 
@@ -227,7 +227,7 @@ def claims(group: Areas, player: int) -> list[int]:
         bit = 1 << player
         core = group.core
         mine = player + 1
-        found = [space for space, players in enumerate(group.claims) if players & bit or core[space] == mine]
+        found = [space for space, players in enumerate(list(group.claims)) if players & bit or core[space] == mine]
         kept[player] = found
     return found
 

@@ -196,7 +196,7 @@ def _independent(position: Europa, realm: int) -> bool:
 def own_spaces(position: Europa, player: int) -> list[int]:
     """Spaces with a Town of the player, covered ones too."""
     found: list[int] = []
-    for province, token in enumerate(position.land.town):
+    for province, token in enumerate(list(position.land.town)):
         if token and ownership.town_player(position, province) == player and places.SPACE_OF[province] not in found:
             found.append(places.SPACE_OF[province])
     return found
@@ -263,7 +263,7 @@ def consolidates(position: Europa, player: int, coming: int) -> bool:
         return True
     unrest = 0
     land = position.land
-    for province, token in enumerate(land.town):
+    for province, token in enumerate(list(land.town)):
         if token and ownership.town_player(position, province) == player:
             if land.top[province] == REBELS:
                 return True

@@ -132,7 +132,7 @@ def _lands(position: Europa, mind: Mind, player: int) -> float:
     land = position.land
     rate = tax_worth(mind.rounds)
     realm = position.realm_of(player)
-    for province, token in enumerate(land.town):
+    for province, token in enumerate(list(land.town)):
         top = land.top[province]
         if not token and not top:
             continue
@@ -174,7 +174,7 @@ def _bonds(position: Europa, mind: Mind, player: int) -> float:
     total += CORE * me.cores
     if me.claims:
         bit = 1 << player
-        for space, claims in enumerate(position.areas.claims):
+        for space, claims in enumerate(list(position.areas.claims)):
             if claims & bit:
                 total += claim_worth(position, mind, player, space)
     return total

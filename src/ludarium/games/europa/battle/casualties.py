@@ -60,6 +60,7 @@ from ludarium.games.europa.table.position import (
     UNIT_KINDS,
     Europa,
 )
+from ludarium.games.europa.table.small import plus
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, second, third, verb_of
@@ -144,11 +145,13 @@ def _lose_black(position: Europa, side: int) -> None:
     battle = position.battle
     state.add(position, side, KILLED, 1)
     if battle[NODE] >= 0:
-        position.own_forces().pirates[battle[NODE]] -= 1
+        forces = position.own_forces()
+        forces.pirates = plus(forces.pirates, battle[NODE], -1)
         state.add(position, side, SUNK + LIGHT, 1)
         position.tell(PIRATE_LOST, battle[NODE])
     else:
-        position.own_forces().rebels[battle[PLACE]] -= 1
+        forces = position.own_forces()
+        forces.rebels = plus(forces.rebels, battle[PLACE], -1)
         position.tell(REBEL_LOST)
 
 

@@ -22,6 +22,7 @@ from ludarium.games.europa.put import deeds, hand, purse
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import MIL, NOBODY, WON_MIL
 from ludarium.games.europa.table.position import ACTIONS, Europa
+from ludarium.games.europa.table.small import plus
 
 
 def end(position: Europa) -> None:
@@ -66,7 +67,8 @@ def reward(position: Europa, player: int) -> None:
 def stay(position: Europa, space: int, units: int) -> None:
     """EU-9.U.28-29: Units of an NPR that attacked are Rebels from now on."""
     if units:
-        position.own_forces().rebels[space] += units
+        forces = position.own_forces()
+        forces.rebels = plus(forces.rebels, space, units)
         position.tell(INVADERS_STAY, space, units)
 
 

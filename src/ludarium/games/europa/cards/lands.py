@@ -20,6 +20,7 @@ from ludarium.games.europa.realm import health
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import NO_PIECE
 from ludarium.games.europa.table.position import BATTLES_WAIT, PLAGUE, PLAYED, SMALL, UNREST, UNREST_TOP, Europa
+from ludarium.games.europa.table.small import put, with_bits
 from ludarium.games.europa.table.words import PICK_PROVINCE
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
@@ -187,7 +188,8 @@ def may_expand(position: Europa, seat: int, effect: Effect, node: int) -> bool:
 
 def expand(position: Europa, seat: int, source: int, effect: Effect, node: int, left: int) -> None:
     """EU-12.5.4."""
-    position.own_forces().expanded[node] = 1
+    forces = position.own_forces()
+    forces.expanded = put(forces.expanded, node, 1)
     position.tell(NODE_EXPANDED, node)
 
 
@@ -212,7 +214,8 @@ def sicken(position: Europa, seat: int, source: int, effect: Effect, thing: int,
     if effect.target.kind == s.K_ADVISOR:
         health.sicken(position, seat, thing)
     else:
-        position.own_areas().marks[thing] |= PLAGUE
+        areas = position.own_areas()
+        areas.marks = with_bits(areas.marks, thing, PLAGUE)
         position.tell(PLAGUE_CAME, thing)
 
 

@@ -19,7 +19,8 @@ def choices(position: Europa, player: int) -> list[int]:
         CUT_INFLUENCE.of(space) for space in tables.cubes(position.areas, roads.cubes_of(player)) if space not in placed
     ]
     if position.players[player].claims:
-        found.extend(CUT_CLAIM.of(space) for space, bits in enumerate(position.areas.claims) if (bits >> player) & 1)
+        claims = list(position.areas.claims)
+        found.extend(CUT_CLAIM.of(space) for space, bits in enumerate(claims) if (bits >> player) & 1)
     found.extend(CUT_ALLIANCE.of(realm) for realm in relations.alliances(position, player))
     return found
 

@@ -10,6 +10,7 @@ from ludarium.games.europa.facts import places
 from ludarium.games.europa.put import supply
 from ludarium.games.europa.table.doors import AREA_CHANGED, REALM_CHANGED
 from ludarium.games.europa.table.position import ABSENT, NOT_HRE, Europa
+from ludarium.games.europa.table.small import with_bits, without_bits
 
 _LANDS: Final[list[int]] = [space for space in range(places.AREAS) if places.HRE_SPACE[space]]
 
@@ -51,7 +52,8 @@ def leave(position: Europa, space: int, by_event: bool) -> None:
     """EU-18.6.1-2: the token; 1 Authority, unless the Event's text has it (EU-16.3.25); Imperial Influence goes."""
     if position.areas.marks[space] & NOT_HRE:
         return
-    position.own_areas().marks[space] |= NOT_HRE
+    areas = position.own_areas()
+    areas.marks = with_bits(areas.marks, space, NOT_HRE)
     supply.remove_imperial(position, space, 9)
     position.tell(AREA_LEFT_HRE, space)
     if not by_event:
@@ -64,7 +66,8 @@ def area_changed(position: Europa, space: int) -> None:
         return
     if position.areas.marks[space] & NOT_HRE:
         if all_members(position, space):
-            position.own_areas().marks[space] &= ~NOT_HRE
+            areas = position.own_areas()
+            areas.marks = without_bits(areas.marks, space, NOT_HRE)
             position.tell(AREA_JOINED_HRE, space)
             authority.change(position, 1)
     elif all_external(position, space):

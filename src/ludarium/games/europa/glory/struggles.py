@@ -10,6 +10,7 @@ from ludarium.games.europa.put import purse, towns
 from ludarium.games.europa.put.deeds import SOURCE_STRUGGLE, source
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import BATTLEGROUND, VASSAL, Europa
+from ludarium.games.europa.table.small import with_bits
 from ludarium.games.europa.table.words import BY_STRUGGLES
 
 
@@ -22,7 +23,7 @@ def activate(position: Europa) -> None:
     decks.struggles_active.append(struggle)
     areas = position.own_areas()
     for space in goals.BATTLEGROUNDS[struggle]:
-        areas.marks[space] |= BATTLEGROUND
+        areas.marks = with_bits(areas.marks, space, BATTLEGROUND)
     position.tell(STRUGGLE_BEGAN, struggle)
 
 
@@ -76,4 +77,4 @@ def score(position: Europa) -> None:
     if position.decks.struggles_active:
         position.own_decks().struggles_active = []
         areas = position.own_areas()
-        areas.marks = [mark & ~BATTLEGROUND for mark in areas.marks]
+        areas.marks = bytes([mark & ~BATTLEGROUND for mark in areas.marks])

@@ -17,6 +17,7 @@ from ludarium.games.europa.table.position import (
     VASSALIZED,
     Europa,
 )
+from ludarium.games.europa.table.small import put
 
 OVERSEAS_FROM = 2  # Age from which Territories can be taken (EU-16.5.17)
 
@@ -64,9 +65,11 @@ def add(position: Europa, realm: int, province: int) -> None:
         holder = position.land.holder[province]
         # A Town of a player keeps the land; a Territory that was just Liberated has none any more.
         if position.realms.kind[holder] == PLAYED or position.realms.kind[holder] == VASSALIZED:
-            position.own_marks().dnpr[province] = realm
+            land = position.own_marks()
+            land.dnpr = put(land.dnpr, province, realm + 1)
             return
-    position.own_marks().dnpr[province] = realm
+    land = position.own_marks()
+    land.dnpr = put(land.dnpr, province, realm + 1)
     towns.give(position, province, realm)
     space = places.SPACE_OF[province]
     if places.CONTINENT_OF[space] >= 0:
@@ -89,7 +92,7 @@ def appear(position: Europa, realm: int, colour: int, provinces: list[int]) -> N
         # it is nobody's Vassal any more: an Overlord's tokens stay on top of its Cores (EU-16.3.22)
         lords.lord[realm] = -1
     if lords.kind[realm] == ABSENT:
-        lords.faith[realm] = _faith(position, playing[0])
+        lords.faith = put(lords.faith, realm, _faith(position, playing[0]))
     lords.kind[realm] = DNPR
     position.tell(DNPR_APPEARED, realm, colour)
     for province in playing:
@@ -127,7 +130,7 @@ def targets(position: Europa, realm: int) -> list[int]:
             if not by_land and not places.SEAS[province] & seas:
                 continue  # across the sea only a Port is adjacent (EU-2.T.2)
             holder = land.holder[province]
-            if holder < 0 or holder == realm or land.top[province] or land.dnpr[province] == realm:
+            if holder < 0 or holder == realm or land.top[province] or land.dnpr[province] == realm + 1:
                 continue
             if table.capital[holder] == province and not (
                 table.kind[holder] in (NPR, DNPR) and len(ownership.held(position, holder)) == 1
@@ -171,11 +174,13 @@ def grow(position: Europa, realm: int, province: int) -> None:
     holder = position.land.holder[province]
     position.tell(DNPR_GREW, realm, province)
     if holder >= 0 and position.land.town[province]:
-        position.own_marks().dnpr[province] = realm
+        land = position.own_marks()
+        land.dnpr = put(land.dnpr, province, realm + 1)
         towns.unrest(position, province, True)
         return
     friends = position.realms.allies[holder] if holder >= 0 and position.realms.player[holder] < 0 else 0
-    position.own_marks().dnpr[province] = realm
+    land = position.own_marks()
+    land.dnpr = put(land.dnpr, province, realm + 1)
     towns.give(position, province, realm)
     space = places.SPACE_OF[province]
     if places.CONTINENT_OF[space] >= 0:

@@ -27,6 +27,7 @@ from ludarium.games.europa.table.position import (
     UNREST_TOP,
     Europa,
 )
+from ludarium.games.europa.table.small import plus
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first
@@ -59,7 +60,8 @@ def holder(position: Europa, province: int) -> int:
 def add(position: Europa, space: int, count: int) -> None:
     """Rebel Units on the map (EU-14.3.1)."""
     if count > 0:
-        position.own_forces().rebels[space] += count
+        forces = position.own_forces()
+        forces.rebels = plus(forces.rebels, space, count)
         position.tell(REBELS_CAME, space, count)
 
 
@@ -188,7 +190,8 @@ class RebelMove(Step[Europa]):
             if restless(position, other) and not outnumbered(position, other, moving)
         ]
         if not found:
-            position.own_forces().rebels[self.space] -= 1
+            forces = position.own_forces()
+            forces.rebels = plus(forces.rebels, self.space, -1)
             position.tell(REBELS_LEFT, self.space, 1)
             return
         if units == 1:
@@ -197,9 +200,8 @@ class RebelMove(Step[Europa]):
             found,
             key=lambda other: (-len(restless(position, other)), -_towns(position, other), places.SPACE_ORDER[other]),
         )
-        rebels = position.own_forces().rebels
-        rebels[self.space] -= units - 1
-        rebels[goal] += units - 1
+        forces = position.own_forces()
+        forces.rebels = plus(plus(forces.rebels, self.space, 1 - units), goal, units - 1)
         position.tell(REBELS_MOVED, self.space, goal, units - 1)
         if any(ask_forces.units_in(position, player, goal) for player in position.order):
             DOORS.fight(position, goal, False, -1, self.space)

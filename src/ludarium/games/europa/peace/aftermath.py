@@ -41,7 +41,7 @@ class Aftermath(Step[Europa]):
 
 def dismiss_allies(position: Europa, player: int) -> None:
     """EU-10.1.12: Active Allies are turned back, Allied Units go to the General Supply."""
-    for realm, active in enumerate(position.realms.active[:]):
+    for realm, active in enumerate(list(position.realms.active)):
         if active == player + 1:
             bonds.deactivate(position, realm)
     kinds = forces.land_units(position, player)

@@ -133,7 +133,7 @@ def keep_state(
     mine: list[int],
     lost: list[int],
     fates: list[int],
-    claims: list[int],
+    claims: bytes,
     enforced: bool,
     victor: bool,
 ) -> list[Frame[Europa]]:

@@ -32,6 +32,7 @@ from ludarium.games.europa.realm import religion
 from ludarium.games.europa.realm.words import STATE_RELIGION_CHANGED
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import PLAYED, Europa
+from ludarium.games.europa.table.small import put
 from ludarium.games.europa.table.words import BY_WARS
 from ludarium.games.europa.war import ports
 from ludarium.kernel.fields import Shared, data
@@ -90,7 +91,7 @@ def conclude(
     lost = taken(position, other, ours) if other >= 0 else []
     imperial = [p for p in [*mine, *lost] if offices.hre_province(position, p)]
     before = [position.land.holder[p] for p in imperial]
-    claims = position.areas.claims[:]
+    claims = position.areas.claims
     facts = settle.about(position, player, realm)
     facts_back = settle.about(position, other, me) if other >= 0 else facts
     position.tell(PEACE_MADE if enforced else PEACE_AGREED, me, realm, term)
@@ -189,7 +190,7 @@ def _authority(position: Europa, foreign: int, attacker: int, steps: int) -> Non
 
 
 def vassalization(
-    position: Europa, player: int, scope: list[int], mine: list[int], lost: list[int], claims: list[int]
+    position: Europa, player: int, scope: list[int], mine: list[int], lost: list[int], claims: bytes
 ) -> list[Frame[Europa]]:
     """EU-10.5.VA.2-4, 10.3.10: those who meet its requirements become Vassals, the others have their Provinces back."""
     held = settle.spaces(mine)
@@ -217,7 +218,7 @@ def vassalization(
 # Full Annexation
 
 
-def annexation(position: Europa, player: int, realm: int, mine: list[int], claims: list[int]) -> list[Frame[Europa]]:
+def annexation(position: Europa, player: int, realm: int, mine: list[int], claims: bytes) -> list[Frame[Europa]]:
     """EU-10.5.FA: all its Provinces join the Victor's Realm; an automated player's Realm keeps its Capital
     (EU-21.0.1)."""
     patron = position.realms.active[realm] - 1
@@ -264,7 +265,8 @@ def conversion(position: Europa, player: int, scope: list[int]) -> list[Frame[Eu
             purse.prestige(position, loser, -CONVERSION_LOSS, BY_WARS)
             frames.append(cubes.LosePeaceInfluence(loser, CONVERSION_INFLUENCE_LOST))
         elif position.realms.faith[realm] != faith:
-            position.own_faiths().faith[realm] = faith
+            lords = position.own_faiths()
+            lords.faith = put(lords.faith, realm, faith)
             position.tell(STATE_RELIGION_CHANGED, realm, faith)
         purse.prestige(position, player, CONVERSION_GAIN, BY_WARS)
         frames.append(cubes.GainInfluence(player, [home], CONVERSION_INFLUENCE))

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.table.doors import realm_changed
 from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.small import put, with_bits, without_bits
 from ludarium.games.europa.table.words import (
     ALLIANCE_ENDED,
     ALLIED_WITH,
@@ -95,14 +96,15 @@ def unally(position: Europa, player: int, realm: int) -> None:
     if other >= 0:
         realms.allies[me] &= ~(1 << other)
     if realms.active[realm] == player + 1:
-        realms.active[realm] = 0
+        realms.active = put(realms.active, realm, 0)
     position.tell(ALLIANCE_ENDED, me, realm)
     realm_changed(position, realm)
 
 
 def activate(position: Europa, player: int, realm: int, units: int) -> None:
     """EU-11.3.13: the token is turned to Active Ally, and Allied Units join the player's Reserve."""
-    position.own_realms().active[realm] = player + 1
+    realms = position.own_realms()
+    realms.active = put(realms.active, realm, player + 1)
     me = position.own_player(player)
     me.allied += units
     me.levies.extend([realm, units])
@@ -112,7 +114,8 @@ def activate(position: Europa, player: int, realm: int, units: int) -> None:
 def deactivate(position: Europa, realm: int) -> None:
     """EU-10.1.12: turned back to a plain Alliance."""
     if position.realms.active[realm]:
-        position.own_realms().active[realm] = 0
+        realms = position.own_realms()
+        realms.active = put(realms.active, realm, 0)
 
 
 # Marriages
@@ -137,10 +140,10 @@ def unwed(position: Europa, player: int, realm: int) -> None:
     other = position.realms.player[realm]
     realms = position.own_realms()
     realms.wed[realm] &= ~(1 << player)
-    realms.disputed[realm] &= ~(1 << player)
+    realms.disputed = without_bits(realms.disputed, realm, 1 << player)
     if other >= 0:
         realms.wed[me] &= ~(1 << other)
-        realms.disputed[me] &= ~(1 << other)
+        realms.disputed = without_bits(realms.disputed, me, 1 << other)
     position.tell(MARRIAGE_ENDED, me, realm)
 
 
@@ -148,7 +151,8 @@ def dispute(position: Europa, realm: int) -> None:
     """EU-11.2.11: all Marriage tokens on the Realm show Disputed Succession."""
     fresh = position.realms.wed[realm] & ~position.realms.disputed[realm]
     if fresh:
-        position.own_realms().disputed[realm] |= fresh
+        realms = position.own_realms()
+        realms.disputed = with_bits(realms.disputed, realm, fresh)
         for player in position.order:
             if (fresh >> player) & 1:
                 position.tell(SUCCESSION_DISPUTED, position.realm_of(player), realm)
@@ -157,5 +161,6 @@ def dispute(position: Europa, realm: int) -> None:
 def settle_succession(position: Europa, player: int, realm: int) -> None:
     """The token shows a Marriage again (EU-4.3.16)."""
     if (position.realms.disputed[realm] >> player) & 1:
-        position.own_realms().disputed[realm] &= ~(1 << player)
+        realms = position.own_realms()
+        realms.disputed = without_bits(realms.disputed, realm, 1 << player)
         position.tell(SUCCESSION_SETTLED, position.realm_of(player), realm)

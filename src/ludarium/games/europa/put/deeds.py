@@ -15,6 +15,7 @@ from ludarium.games.europa.language.deeds import SUMMED, Facts
 from ludarium.games.europa.language.program import Happening
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.small import put
 
 # the source of a program that an Idea runs: kinds of sources, times 4096, and the index (Context.source)
 SOURCE_EVENT = 0
@@ -24,6 +25,10 @@ SOURCE_IDEA = 3
 SOURCE_MILESTONE = 4
 SOURCE_STRUGGLE = 5
 SOURCE_USE = 6
+
+
+# deeds are counted as far as this: no card asks for so many
+MOST_DEEDS: Final = 255
 
 
 def source(kind: int, index: int) -> int:
@@ -43,13 +48,17 @@ def happened(position: Europa, player: int, happening: int, facts: Facts, amount
     for deed in BOOK.deeds_of[happening]:
         if _fits(deed.happening, facts, fresh):
             me = position.own_player(player)
-            me.deeds_turn[deed.id] += count
-            me.deeds_round[deed.id] += count
-            me.deeds_age[deed.id] += count
+            me.deeds_turn = _more(me.deeds_turn, deed.id, count)
+            me.deeds_round = _more(me.deeds_round, deed.id, count)
+            me.deeds_age = _more(me.deeds_age, deed.id, count)
     held = position.players[player].ideas
     for idea, effect in reversed(BOOK.listeners[happening]):
         if (held >> idea) & 1 and _fits(effect.happening, facts, fresh):
             DOORS.run_program(position, effect.kids[0].id, player, source(SOURCE_IDEA, idea))
+
+
+def _more(done: bytes, deed: int, count: int) -> bytes:
+    return put(done, deed, min(MOST_DEEDS, done[deed] + count))
 
 
 def _firsts(position: Europa, player: int, happening: int, facts: Facts) -> int:

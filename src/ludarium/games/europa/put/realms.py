@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.table.doors import realm_changed
 from ludarium.games.europa.table.position import ABSENT, NPR, PLAYED, VASSALIZED, Europa
+from ludarium.games.europa.table.small import put
 from ludarium.games.europa.table.words import CAPITAL_MOVED, REALM_APPEARED, REALM_VANISHED
 
 
@@ -49,9 +50,9 @@ def vanish(position: Europa, realm: int) -> None:
     realms.kind[realm] = ABSENT
     realms.capital[realm] = -1
     realms.allies[realm] = 0
-    realms.active[realm] = 0
+    realms.active = put(realms.active, realm, 0)
     realms.wed[realm] = 0
-    realms.disputed[realm] = 0
+    realms.disputed = put(realms.disputed, realm, 0)
     realms.lord[realm] = -1
     bonds = position.own_bonds()
     bonds.wars = _without(bonds.wars, 4, 2, realm)

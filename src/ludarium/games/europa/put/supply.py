@@ -11,6 +11,7 @@ from typing import Final
 from ludarium.games.europa.facts import action_cards, places, tracks
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import CB_EVENT, IMPERIAL, Europa
+from ludarium.games.europa.table.small import put, with_bits, without_bits
 from ludarium.games.europa.table.words import (
     CARD_DISCARDED,
     CB_PLACED,
@@ -236,7 +237,8 @@ def claim(position: Europa, player: int, space: int) -> None:
     if not tokens_left(position, player, WANT_CLAIM):
         position.push(MoveToken(player, WANT_CLAIM, space))
         return
-    position.own_areas().claims[space] |= 1 << player
+    areas = position.own_areas()
+    areas.claims = with_bits(areas.claims, space, 1 << player)
     position.own_player(player).claims += 1
     position.tell(CLAIM_PLACED, position.realm_of(player), space)
     if places.CONTINENT_OF[space] >= 0:
@@ -245,7 +247,8 @@ def claim(position: Europa, player: int, space: int) -> None:
 
 def drop_claim(position: Europa, player: int, space: int) -> None:
     if (position.areas.claims[space] >> player) & 1:
-        position.own_areas().claims[space] &= ~(1 << player)
+        areas = position.own_areas()
+        areas.claims = without_bits(areas.claims, space, 1 << player)
         position.own_player(player).claims -= 1
         position.tell(CLAIM_REMOVED, position.realm_of(player), space)
 
@@ -268,7 +271,7 @@ def core(position: Europa, player: int, space: int) -> None:
     position.own_player(player).cores += 1
     land = position.own_marks()
     for province in places.PROVINCES_OF[position.board][space]:
-        land.dnpr[province] = -1
+        land.dnpr = put(land.dnpr, province, 0)
     position.tell(CORE_PLACED, position.realm_of(player), space)
 
 

@@ -25,6 +25,7 @@ from ludarium.games.europa.table.position import (
     VASSALIZED,
     Europa,
 )
+from ludarium.games.europa.table.small import put, with_bits, without_bits
 from ludarium.games.europa.table.words import (
     DEVELOPED,
     FREED,
@@ -143,8 +144,8 @@ def town(position: Europa, province: int, player: int) -> None:
     assert what >= 0, "no Town is left"
     _take(position, player, what, 1)
     land = position.hand_over(province, position.players[player].realm)
-    land.town[province] = code(player, what)
-    land.marks[province] &= ~PLUS_MASK
+    land.town = put(land.town, province, code(player, what))
+    land.marks = without_bits(land.marks, province, PLUS_MASK)
     position.tell(TOWN_PLACED, position.players[player].realm, province)
 
 
@@ -156,8 +157,8 @@ def vassal(position: Europa, province: int, player: int) -> None:
     """Vassal tokens, one per Tax Value (EU-11.4.5); the Province stays its Realm's. Nothing may lie there."""
     _take(position, player, VASSAL, printed(position, province))
     land = position.own_land()
-    land.town[province] = code(player, VASSAL)
-    land.marks[province] &= ~PLUS_MASK
+    land.town = put(land.town, province, code(player, VASSAL))
+    land.marks = without_bits(land.marks, province, PLUS_MASK)
     position.tell(VASSAL_PLACED, position.players[player].realm, province)
 
 
@@ -172,7 +173,7 @@ def clear_top(position: Europa, province: int) -> None:
         _back(position, player, token_what(top), 1)
     land = position.own_top()
     land.top[province] = 0
-    land.marks[province] &= ~UNREST_TOP
+    land.marks = without_bits(land.marks, province, UNREST_TOP)
     _uncover(position, province)
 
 
@@ -191,8 +192,8 @@ def lift(position: Europa, province: int) -> None:
     if below:
         _back(position, token_player(below), token_what(below), printed(position, province))
         land = position.own_land()
-        land.town[province] = 0
-        land.marks[province] &= ~UNREST
+        land.town = put(land.town, province, 0)
+        land.marks = without_bits(land.marks, province, UNREST)
 
 
 def give(position: Europa, province: int, realm: int) -> None:
@@ -205,8 +206,8 @@ def give(position: Europa, province: int, realm: int) -> None:
     if kind == PLAYED:
         town(position, province, position.realms.player[realm])
     else:
-        if land.dnpr[province] != realm:
-            land.dnpr[province] = -1
+        if land.dnpr[province] != realm + 1:
+            land.dnpr = put(land.dnpr, province, 0)
         lord = position.realms.lord[realm]
         if kind == VASSALIZED and lord >= 0 and position.realms.kind[lord] == PLAYED:
             vassal(position, province, position.realms.player[lord])
@@ -229,7 +230,7 @@ def occupy(position: Europa, province: int, player: int) -> bool:
     _take(position, player, what, 1)
     land = position.own_top()
     land.top[province] = code(player, what)
-    land.marks[province] |= UNREST_TOP
+    land.marks = with_bits(land.marks, province, UNREST_TOP)
     _cover(position, province)
     position.tell(OCCUPIED, position.players[player].realm, province)
     changed(position, province)
@@ -259,7 +260,8 @@ def unrest(position: Europa, province: int, on: bool) -> None:
     bit = UNREST_TOP if top else UNREST
     if bool(position.land.marks[province] & bit) == on:
         return
-    position.own_marks().marks[province] ^= bit
+    land = position.own_marks()
+    land.marks = put(land.marks, province, land.marks[province] ^ bit)
     position.tell(UNREST_GAINED if on else UNREST_LOST, province)
 
 
@@ -274,7 +276,8 @@ def develop(position: Europa, province: int) -> bool:
     me = position.own_player(player)
     me.small -= 1
     me.large += 1
-    position.own_land().town[province] = code(player, LARGE)
+    land = position.own_land()
+    land.town = put(land.town, province, code(player, LARGE))
     position.tell(DEVELOPED, province)
     return True
 

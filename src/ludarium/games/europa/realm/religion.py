@@ -24,6 +24,7 @@ from ludarium.games.europa.table.position import (
     UNREST,
     Europa,
 )
+from ludarium.games.europa.table.small import put
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first
@@ -44,9 +45,9 @@ def set_creed(position: Europa, space: int, faith: int) -> None:
     new = (old & ~REVOLUTION) | REVOLUTION if faith == faiths.REVOLUTIONARY else faith
     if new == old:
         return
-    creed = position.own_areas().creed
+    areas = position.own_areas()
     for area in places.SLOT_AREAS[slot]:
-        creed[area] = new
+        areas.creed = put(areas.creed, area, new)
         position.tell(RELIGION_CHANGED, area, faith)
     if faith == faiths.DIVERSE:
         return
@@ -61,7 +62,8 @@ def set_creed(position: Europa, space: int, faith: int) -> None:
             and places.SPACE_OF[capital] < places.AREAS
             and position.realms.faith[realm] != shown
         ):
-            position.own_faiths().faith[realm] = shown
+            lords = position.own_faiths()
+            lords.faith = put(lords.faith, realm, shown)
             position.tell(STATE_RELIGION_CHANGED, realm, shown)
 
 
@@ -71,7 +73,8 @@ def set_faith(position: Europa, player: int, faith: int) -> None:
     realm = position.players[player].realm
     if realm == realms.PAPAL_STATES or position.realms.faith[realm] == faith:
         return
-    position.own_faiths().faith[realm] = faith
+    lords = position.own_faiths()
+    lords.faith = put(lords.faith, realm, faith)
     position.tell(STATE_RELIGION_CHANGED, realm, faith)
     DOORS.faith_changed(position, player)
 

@@ -17,6 +17,7 @@ from ludarium.games.europa.realm.words import (
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import ADM
 from ludarium.games.europa.table.position import HRE_RELIGION, REBELS, RELIGIOUS_REBELS, UNREST, Europa
+from ludarium.games.europa.table.small import put
 from ludarium.games.europa.table.words import BY_EVENTS
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
@@ -127,7 +128,8 @@ def calm_faithful(position: Europa, player: int) -> None:
                 if position.land.top[province] == REBELS:
                     towns.uncover(position, province)
         if mine and position.forces.rebels[space]:
-            position.own_forces().rebels[space] = 0
+            forces = position.own_forces()
+            forces.rebels = put(forces.rebels, space, 0)
 
 
 def of_faith(position: Europa, faith: int, space: int) -> bool:

@@ -101,7 +101,7 @@ class AgeEnds(Step[Europa]):
         fresh = _new_ideas(position)
         for player in position.order:
             me = position.own_player(player)
-            me.deeds_age = [0] * len(me.deeds_age)
+            me.deeds_age = bytes(len(me.deeds_age))
             me.round_flags &= ~(BANKRUPT | NERVE_USED)
             grown.remember(position, player)
         players = position.clockwise(position.first)

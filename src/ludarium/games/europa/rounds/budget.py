@@ -30,7 +30,7 @@ def costs(position: Europa, player: int) -> list[int]:
 def plague(position: Europa, player: int) -> int:
     """Half the Tax Income of Areas under a plague marker, rounded up (EU-4.4.6, AMB-EU1-17)."""
     lost = 0
-    for space, mark in enumerate(position.areas.marks):
+    for space, mark in enumerate(list(position.areas.marks)):
         if mark & PLAGUE:
             for province in ownership.own_in(position, player, space):
                 lost += ownership.tax_value(position, province)

@@ -235,7 +235,7 @@ class EndBonds(Step[Europa]):
                 bonds.unally(position, position.realms.allies[realm].bit_length() - 1, realm)
         if any(mark & PLAGUE for mark in position.areas.marks):
             areas = position.own_areas()
-            areas.marks = [mark & ~PLAGUE for mark in areas.marks]
+            areas.marks = bytes([mark & ~PLAGUE for mark in areas.marks])
 
 
 @data
@@ -286,8 +286,8 @@ class EndMarkers(Step[Europa]):
             me.turn_flags = 0
             me.round_flags &= ~(SUPPORTED | STEP_TAKEN | MARCHED)
             me.lasting = []
-            me.deeds_turn = [0] * len(me.deeds_turn)
-            me.deeds_round = [0] * len(me.deeds_round)
+            me.deeds_turn = bytes(len(me.deeds_turn))
+            me.deeds_round = bytes(len(me.deeds_round))
             me.round_firsts = 0
         DOORS.moment(position)
 

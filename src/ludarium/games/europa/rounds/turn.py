@@ -165,7 +165,7 @@ class BeginTurn(Step[Europa]):
         me.turn_influence = []
         me.turn_appointed = []
         me.turn_offers = 0
-        me.deeds_turn = [0] * len(me.deeds_turn)
+        me.deeds_turn = bytes(len(me.deeds_turn))
         for player in position.order:
             each = position.players[player]  # what others have done out of Turn is over, too (EUI-35)
             if each.spent_land or each.spent_sea or each.turn_mercenaries or each.turn_moved or each.turn_access:

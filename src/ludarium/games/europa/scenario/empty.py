@@ -139,9 +139,9 @@ def player(realm: int) -> Player:
         spent_land=[],
         spent_sea=[],
         lasting=[],
-        deeds_turn=[0] * deeds,
-        deeds_round=[0] * deeds,
-        deeds_age=[0] * deeds,
+        deeds_turn=bytes(deeds),
+        deeds_round=bytes(deeds),
+        deeds_age=bytes(deeds),
         at_age=[0] * len(BOOK.grown),
         round_firsts=0,
         small=0,
@@ -168,10 +168,10 @@ def _land(scenario: Scenario) -> Land:
     holder = [realms.FLAG[board][p] if playing[p] else -1 for p in range(places.PROVINCES)]
     return Land(
         holder=holder,
-        town=[0] * places.PROVINCES,
+        town=bytes(places.PROVINCES),
         top=[0] * places.PROVINCES,
-        marks=[0] * places.PROVINCES,
-        dnpr=[-1] * places.PROVINCES,
+        marks=bytes(places.PROVINCES),
+        dnpr=bytes(places.PROVINCES),
     )
 
 
@@ -189,11 +189,11 @@ def _realms(scenario: Scenario) -> Realms:
         player=[-1] * realms.REALMS,
         lord=list(realms.OVERLORD[board]),
         capital=capital,
-        faith=[_faith(scenario, realm) for realm in range(realms.REALMS)],
+        faith=bytes([_faith(scenario, realm) for realm in range(realms.REALMS)]),
         allies=[0] * realms.REALMS,
-        active=[0] * realms.REALMS,
+        active=bytes(realms.REALMS),
         wed=[0] * realms.REALMS,
-        disputed=[0] * realms.REALMS,
+        disputed=bytes(realms.REALMS),
     )
 
 
@@ -219,10 +219,10 @@ def _areas(scenario: Scenario) -> Areas:
             creed[each] = faith
     return Areas(
         influence=[0] * places.AREAS,
-        creed=creed,
-        claims=[0] * places.SPACES,
+        creed=bytes(creed),
+        claims=bytes(places.SPACES),
         core=[0] * places.SPACES,
-        marks=[0] * places.SPACES,
+        marks=bytes(places.SPACES),
     )
 
 
@@ -237,11 +237,11 @@ def _forces(players: int) -> Forces:
         armies=army * (ARMIES * players),
         fleets=fleet * players,
         loose=[0] * places.SPACES,
-        rebels=[0] * places.SPACES,
+        rebels=bytes(places.SPACES),
         sail=[0] * places.SEAS_ALL,
         docked=[],
-        pirates=[0] * places.NODES,
-        expanded=[0] * places.NODES,
+        pirates=bytes(places.NODES),
+        expanded=bytes(places.NODES),
     )
 
 

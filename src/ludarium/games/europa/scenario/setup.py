@@ -46,6 +46,7 @@ from ludarium.games.europa.table.position import (
     VASSALIZED,
     Europa,
 )
+from ludarium.games.europa.table.small import plus, put, with_bits
 from ludarium.kernel.chance import Chance
 
 SWITCHES = {
@@ -89,11 +90,13 @@ def setup(seats: int, variants: Mapping[str, str], chance: Chance) -> Europa:
     for province in scenario.plus_one:
         # EUI-19: not on a player's Province
         if places.IN_PLAY[position.board][province] and not position.land.town[province]:
-            position.own_land().marks[province] += PLUS_ONE
+            land = position.own_land()
+            land.marks = plus(land.marks, province, PLUS_ONE)
     for continent in scenario.discovered:
         position.continents |= 1 << continent
     for space in scenario.revolution:
-        position.own_areas().creed[space] |= REVOLUTION
+        areas = position.own_areas()
+        areas.creed = with_bits(areas.creed, space, REVOLUTION)
     decks.cards(position, scenario, variants)
     decks.deal_missions(position, chairs)
     for player in range(len(chairs)):
@@ -159,7 +162,7 @@ def _dnprs(position: Europa, scenario: Scenario) -> None:
                 capital = province
             losers.append(land.holder[province])
             land.holder[province] = dnpr.realm
-            land.dnpr[province] = dnpr.realm
+            land.dnpr = put(land.dnpr, province, dnpr.realm + 1)
         lords.capital[dnpr.realm] = capital
         position.dnprs = [*position.dnprs, dnpr.realm, dnpr.colour]
     for realm in losers:
@@ -175,7 +178,7 @@ def _claim_realm(position: Europa, player: int, chair: Seat) -> None:
     setup = chair.setup
     assert setup is not None
     lords.capital[chair.realm] = setup.capital
-    lords.faith[chair.realm] = setup.faith
+    lords.faith = put(lords.faith, chair.realm, setup.faith)
     position.own_player(player).realm = chair.realm
 
 
@@ -194,7 +197,8 @@ def _lands(position: Europa, player: int, chair: Seat) -> None:
         towns.town(position, province, player)
     for province in setup.unrest:
         if playing[province]:
-            position.own_land().marks[province] |= UNREST
+            land = position.own_land()
+            land.marks = with_bits(land.marks, province, UNREST)
     for province in dict.fromkeys(setup.vassals):
         if not playing[province]:
             continue
@@ -289,7 +293,8 @@ def _ties(position: Europa, player: int, chair: Seat) -> None:
             supply.influence(position, player, space, 1)
     for space in setup.claims:
         if places.SPACE_IN_PLAY[position.board][space]:
-            position.own_areas().claims[space] |= 1 << player
+            areas = position.own_areas()
+            areas.claims = with_bits(areas.claims, space, 1 << player)
             position.own_player(player).claims += 1
     for space in setup.cores:
         if places.SPACE_IN_PLAY[position.board][space]:

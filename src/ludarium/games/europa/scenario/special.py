@@ -11,6 +11,7 @@ from ludarium.games.europa.facts import goals, places, realms
 from ludarium.games.europa.facts.scenarios import Scenario
 from ludarium.games.europa.put import bonds, towns
 from ludarium.games.europa.table.position import PLAYED, Europa
+from ludarium.games.europa.table.small import plus
 
 RULES: Final[dict[str, int]] = {
     "1-00": special.ONE_AGGRESSOR,
@@ -109,4 +110,5 @@ def defenestration(position: Europa) -> None:
     for province in DEFENESTRATION:
         if position.land.town[province]:
             towns.unrest(position, province, True)
-    position.own_forces().rebels[BOHEMIA] += BOHEMIAN_REBELS
+    forces = position.own_forces()
+    forces.rebels = plus(forces.rebels, BOHEMIA, BOHEMIAN_REBELS)

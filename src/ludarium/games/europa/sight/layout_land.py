@@ -21,6 +21,7 @@ from ludarium.games.europa.table.position import (
     UNREST_TOP,
     Europa,
 )
+from ludarium.games.europa.table.small import put, with_bits, without_bits
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import bad_scenario
 from ludarium.kernel.layout import Flag, Ref, Whole
@@ -68,9 +69,8 @@ def _town(position: Europa, p: int) -> Any:
 
 def _put_town(position: Europa, p: int, value: Any, where: str) -> None:
     """Whose it is follows from who owns the Province (settle_land)."""
-    position.own_land().town[p] = (
-        0 if value < 0 else towns.code(max(0, towns.token_player(position.land.town[p])), value)
-    )
+    land = position.own_land()
+    land.town = put(land.town, p, 0 if value < 0 else towns.code(max(0, towns.token_player(land.town[p])), value))
 
 
 def _occupant(position: Europa, p: int) -> Any:
@@ -107,7 +107,8 @@ def _unrest(position: Europa, p: int) -> Any:
 
 
 def _put_unrest(position: Europa, p: int, value: Any, where: str) -> None:
-    _mark(position.own_land().marks, p, UNREST, value)
+    land = position.own_land()
+    land.marks = _mark(land.marks, p, UNREST, value)
 
 
 def _unrest_top(position: Europa, p: int) -> Any:
@@ -115,7 +116,8 @@ def _unrest_top(position: Europa, p: int) -> Any:
 
 
 def _put_unrest_top(position: Europa, p: int, value: Any, where: str) -> None:
-    _mark(position.own_land().marks, p, UNREST_TOP, value)
+    land = position.own_land()
+    land.marks = _mark(land.marks, p, UNREST_TOP, value)
 
 
 def _plus(position: Europa, p: int) -> Any:
@@ -123,20 +125,21 @@ def _plus(position: Europa, p: int) -> Any:
 
 
 def _put_plus(position: Europa, p: int, value: Any, where: str) -> None:
-    marks = position.own_land().marks
-    marks[p] = marks[p] & ~PLUS_MASK | value * PLUS_ONE
+    land = position.own_land()
+    land.marks = put(land.marks, p, land.marks[p] & ~PLUS_MASK | value * PLUS_ONE)
 
 
 def _dnpr(position: Europa, p: int) -> Any:
-    return position.land.dnpr[p]
+    return position.land.dnpr[p] - 1
 
 
 def _put_dnpr(position: Europa, p: int, value: Any, where: str) -> None:
-    position.own_land().dnpr[p] = value
+    land = position.own_land()
+    land.dnpr = put(land.dnpr, p, value + 1)
 
 
-def _mark(marks: list[int], i: int, bit: int, on: bool) -> None:
-    marks[i] = marks[i] | bit if on else marks[i] & ~bit
+def _mark(marks: bytes, i: int, bit: int, on: bool) -> bytes:
+    return with_bits(marks, i, bit) if on else without_bits(marks, i, bit)
 
 
 PROVINCES: Final = Rows(
@@ -171,9 +174,9 @@ def _put_creed(position: Europa, s: int, value: Any, where: str) -> None:
         if value != faiths.OUTSIDE:
             raise bad_scenario(where, "nothing stands here that could be described.", "nothing-here")
         return
-    creed = position.own_areas().creed
+    areas = position.own_areas()
     for area in places.SLOT_AREAS[places.SLOT_OF[s]]:
-        creed[area] = creed[area] & ~REVOLUTION_BITS | value
+        areas.creed = put(areas.creed, area, areas.creed[area] & ~REVOLUTION_BITS | value)
 
 
 def _revolution(position: Europa, s: int) -> Any:
@@ -185,7 +188,8 @@ def _put_revolution(position: Europa, s: int, value: Any, where: str) -> None:
         if value:
             raise bad_scenario(where, "nothing stands here that could be described.", "nothing-here")
         return
-    _mark(position.own_areas().creed, s, REVOLUTION, value)
+    areas = position.own_areas()
+    areas.creed = _mark(areas.creed, s, REVOLUTION, value)
 
 
 def _rebels(position: Europa, s: int) -> Any:
@@ -193,7 +197,8 @@ def _rebels(position: Europa, s: int) -> Any:
 
 
 def _put_rebels(position: Europa, s: int, value: Any, where: str) -> None:
-    position.own_forces().rebels[s] = value
+    forces = position.own_forces()
+    forces.rebels = put(forces.rebels, s, value)
 
 
 def _plague(position: Europa, s: int) -> Any:
@@ -201,7 +206,8 @@ def _plague(position: Europa, s: int) -> Any:
 
 
 def _put_plague(position: Europa, s: int, value: Any, where: str) -> None:
-    _mark(position.own_areas().marks, s, PLAGUE, value)
+    areas = position.own_areas()
+    areas.marks = _mark(areas.marks, s, PLAGUE, value)
 
 
 def _not_hre(position: Europa, s: int) -> Any:
@@ -209,7 +215,8 @@ def _not_hre(position: Europa, s: int) -> Any:
 
 
 def _put_not_hre(position: Europa, s: int, value: Any, where: str) -> None:
-    _mark(position.own_areas().marks, s, NOT_HRE, value)
+    areas = position.own_areas()
+    areas.marks = _mark(areas.marks, s, NOT_HRE, value)
 
 
 def _battleground(position: Europa, s: int) -> Any:
@@ -217,7 +224,8 @@ def _battleground(position: Europa, s: int) -> Any:
 
 
 def _put_battleground(position: Europa, s: int, value: Any, where: str) -> None:
-    _mark(position.own_areas().marks, s, BATTLEGROUND, value)
+    areas = position.own_areas()
+    areas.marks = _mark(areas.marks, s, BATTLEGROUND, value)
 
 
 AREAS: Final = Rows(
@@ -269,7 +277,8 @@ def _faith(position: Europa, r: int) -> Any:
 
 
 def _put_faith(position: Europa, r: int, value: Any, where: str) -> None:
-    position.own_realms().faith[r] = value
+    lords = position.own_realms()
+    lords.faith = put(lords.faith, r, value)
 
 
 REALMS: Final = Rows(
@@ -295,7 +304,8 @@ def _pirates(position: Europa, n: int) -> Any:
 
 
 def _put_pirates(position: Europa, n: int, value: Any, where: str) -> None:
-    position.own_forces().pirates[n] = value
+    forces = position.own_forces()
+    forces.pirates = put(forces.pirates, n, value)
 
 
 def _expanded(position: Europa, n: int) -> Any:
@@ -303,7 +313,8 @@ def _expanded(position: Europa, n: int) -> Any:
 
 
 def _put_expanded(position: Europa, n: int, value: Any, where: str) -> None:
-    position.own_forces().expanded[n] = int(value)
+    forces = position.own_forces()
+    forces.expanded = put(forces.expanded, n, int(value))
 
 
 NODES: Final = Rows(

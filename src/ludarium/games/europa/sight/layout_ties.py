@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 from ludarium.games.europa.facts import places
@@ -40,13 +41,13 @@ def _claims(position: Europa, player: int) -> Any:
 
 
 def _put_claims(position: Europa, player: int, value: Any, where: str) -> None:
-    _put_bits(position.own_areas().claims, player, value)
+    areas = position.own_areas()
+    areas.claims = bytes(_put_bits(areas.claims, player, value))
 
 
-def _put_bits(kept: list[int], player: int, value: list[int]) -> None:
+def _put_bits(kept: Iterable[int], player: int, value: list[int]) -> list[int]:
     wanted = set(value)
-    for i, bits in enumerate(kept):
-        kept[i] = bits & ~(1 << player) | (1 << player if i in wanted else 0)
+    return [bits & ~(1 << player) | (1 << player if i in wanted else 0) for i, bits in enumerate(kept)]
 
 
 def _cores(position: Europa, player: int) -> Any:
@@ -54,12 +55,13 @@ def _cores(position: Europa, player: int) -> Any:
 
 
 def _put_cores(position: Europa, player: int, value: Any, where: str) -> None:
-    kept = position.own_areas().core
-    for space in range(len(kept)):
-        if space in value:
-            kept[space] = player + 1
-        elif kept[space] == player + 1:
-            kept[space] = 0
+    areas = position.own_areas()
+    areas.core = _put_one(areas.core, player, value)
+
+
+def _put_one(kept: Iterable[int], player: int, value: list[int]) -> list[int]:
+    wanted = set(value)
+    return [player + 1 if i in wanted else 0 if one == player + 1 else one for i, one in enumerate(kept)]
 
 
 def _cbs(position: Europa, player: int) -> Any:
@@ -93,7 +95,8 @@ def _allies(position: Europa, player: int) -> Any:
 
 
 def _put_allies(position: Europa, player: int, value: Any, where: str) -> None:
-    _put_bits(position.own_realms().allies, player, value)
+    lords = position.own_realms()
+    lords.allies = _put_bits(lords.allies, player, value)
 
 
 def _active(position: Europa, player: int) -> Any:
@@ -101,12 +104,8 @@ def _active(position: Europa, player: int) -> Any:
 
 
 def _put_active(position: Europa, player: int, value: Any, where: str) -> None:
-    kept = position.own_realms().active
-    for realm in range(len(kept)):
-        if realm in value:
-            kept[realm] = player + 1
-        elif kept[realm] == player + 1:
-            kept[realm] = 0
+    lords = position.own_realms()
+    lords.active = bytes(_put_one(lords.active, player, value))
 
 
 def _wed(position: Europa, player: int) -> Any:
@@ -114,7 +113,8 @@ def _wed(position: Europa, player: int) -> Any:
 
 
 def _put_wed(position: Europa, player: int, value: Any, where: str) -> None:
-    _put_bits(position.own_realms().wed, player, value)
+    lords = position.own_realms()
+    lords.wed = _put_bits(lords.wed, player, value)
 
 
 def _disputed(position: Europa, player: int) -> Any:
@@ -122,7 +122,8 @@ def _disputed(position: Europa, player: int) -> Any:
 
 
 def _put_disputed(position: Europa, player: int, value: Any, where: str) -> None:
-    _put_bits(position.own_realms().disputed, player, value)
+    lords = position.own_realms()
+    lords.disputed = bytes(_put_bits(lords.disputed, player, value))
 
 
 CELLS: Final = [

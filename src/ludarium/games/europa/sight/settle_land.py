@@ -24,6 +24,7 @@ from ludarium.games.europa.table.position import (
     VASSALIZED,
     Europa,
 )
+from ludarium.games.europa.table.small import put, with_bits, without_bits
 from ludarium.kernel.settle import Named
 
 
@@ -81,11 +82,11 @@ def _dnprs(position: Europa, before: Europa, named: Named) -> None:
         free = [colour for colour in sorted(set(colours)) if colour not in used]
         position.dnprs = [*position.dnprs, realm, free[0] if free else 0]
         land = position.own_land()
-        if realm in land.dnpr:
+        if realm + 1 in land.dnpr:
             continue
         for province, holder in enumerate(land.holder):
             if holder == realm and not named.has(_path(province, "dnpr")):
-                land.dnpr[province] = realm
+                land.dnpr = put(land.dnpr, province, realm + 1)
 
 
 # Towns and Vassal tokens
@@ -116,18 +117,18 @@ def _tokens(position: Europa, before: Europa, named: Named) -> None:
         vassal = player >= 0 and position.realms.kind[land.holder[province]] == VASSALIZED
         if named.has(_path(province, "town")):
             if below:
-                land.town[province] = towns.code(max(player, 0), what)
+                land.town = put(land.town, province, towns.code(max(player, 0), what))
         elif player < 0:
-            land.town[province] = 0
+            land.town = put(land.town, province, 0)
         elif towns.token_player(below) != player or (what == VASSAL) != vassal:
-            land.town[province] = 0
+            land.town = put(land.town, province, 0)
             changed.append(province)
         if land.town[province] == 0 and not named.has(_path(province, "unrest")):
-            land.marks[province] &= ~UNREST
+            land.marks = without_bits(land.marks, province, UNREST)
         if land.holder[province] != before.land.holder[province] and not named.has(_path(province, "dnpr")):
             holder = land.holder[province]
-            if holder < 0 or (position.realms.kind[holder] != PLAYED and land.dnpr[province] != holder):
-                land.dnpr[province] = -1
+            if holder < 0 or (position.realms.kind[holder] != PLAYED and land.dnpr[province] != holder + 1):
+                land.dnpr = put(land.dnpr, province, 0)
     recount(position)
     for province in changed:
         player = behind(position, province)
@@ -136,9 +137,9 @@ def _tokens(position: Europa, before: Europa, named: Named) -> None:
             what = VASSAL
         else:
             what = towns.piece(position, player, towns.printed(position, province))
-        land.town[province] = towns.code(player, max(what, SMALL))
+        land.town = put(land.town, province, towns.code(player, max(what, SMALL)))
         if not named.has(_path(province, "manpower_tokens")):
-            land.marks[province] &= ~PLUS_MASK
+            land.marks = without_bits(land.marks, province, PLUS_MASK)
         recount(position)
 
 
@@ -158,9 +159,9 @@ def _occupants(position: Europa, before: Europa, named: Named) -> None:
                 what = towns.piece(position, player, towns.land_value(position, province))
                 land.top[province] = towns.code(player, max(what, SMALL))
             if not named.has(_path(province, "occupant_unrest")):
-                land.marks[province] |= UNREST_TOP
+                land.marks = with_bits(land.marks, province, UNREST_TOP)
         if land.top[province] in (0, REBELS) and not named.has(_path(province, "occupant_unrest")):
-            land.marks[province] &= ~UNREST_TOP
+            land.marks = without_bits(land.marks, province, UNREST_TOP)
     recount(position)
 
 

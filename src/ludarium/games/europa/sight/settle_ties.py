@@ -6,6 +6,7 @@ from ludarium.games.europa.ask import offices
 from ludarium.games.europa.curia import cardinals
 from ludarium.games.europa.facts.realms import REALM, REALMS
 from ludarium.games.europa.table.position import ABSENT, PLAYED, Europa
+from ludarium.games.europa.table.small import put, without_bits
 from ludarium.kernel.settle import Named
 
 
@@ -80,7 +81,7 @@ def _turned(position: Europa, named: Named) -> None:
         active = table.active[realm] - 1
         if active >= 0 and not table.allies[realm] >> active & 1:
             if _says(position, active, "alliances", named) and not _says(position, active, "active_allies", named):
-                table.active[realm] = 0
+                table.active = put(table.active, realm, 0)
             elif not _says(position, active, "alliances", named):
                 table.allies[realm] |= 1 << active
                 other = table.player[realm]
@@ -89,7 +90,7 @@ def _turned(position: Europa, named: Named) -> None:
         for player in range(len(position.players)):
             if table.disputed[realm] >> player & 1 and not table.wed[realm] >> player & 1:
                 if _says(position, player, "marriages", named) and not _says(position, player, "disputed", named):
-                    table.disputed[realm] &= ~(1 << player)
+                    table.disputed = without_bits(table.disputed, realm, 1 << player)
                 elif not _says(position, player, "marriages", named):
                     table.wed[realm] |= 1 << player
                     other = table.player[realm]

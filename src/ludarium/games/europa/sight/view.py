@@ -118,8 +118,8 @@ def _provinces(position: Europa) -> dict[str, shapes.Province]:
             shown["unrest"] = True
         if marks >> 2 & 3:
             shown["plus"] = marks >> 2 & 3
-        if land.dnpr[province] >= 0:
-            shown["dnpr"] = REALM.full(land.dnpr[province])
+        if land.dnpr[province]:
+            shown["dnpr"] = REALM.full(land.dnpr[province] - 1)
         if shown:
             found[places.PROVINCE.full(province)] = shown
     return found

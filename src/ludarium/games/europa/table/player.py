@@ -90,9 +90,9 @@ class Player(Part):
     spent_sea: list[int]
     # lasting modifiers: flat triples: node of the language, until (1 this Turn, 2 this Round), the Area meant or -1
     lasting: list[int]
-    deeds_turn: list[int]  # by deed of language.deeds, in this Turn
-    deeds_round: list[int]
-    deeds_age: list[int]
+    deeds_turn: bytes  # by deed of language.deeds, in this Turn
+    deeds_round: bytes
+    deeds_age: bytes
     at_age: list[int]  # counts when the Age began, for `grown`
     round_firsts: int  # bit set of deeds with `first_of_round` already met
     # the mat's tracks: pieces off the tracks (on the map), and cubes that cover slots (AMB-EU1-10, -11)

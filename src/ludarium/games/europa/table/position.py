@@ -4,6 +4,7 @@ The map and the decks are large and change little from choice to choice. They li
 one of them writes: reading is `position.land.town[province]`; writing starts with `land = position.own_land()` (or
 `own_realms`, `own_areas`, `own_forces`, `own_decks`, `own_bonds`, `own_player(k)`). Never write into a group that was
 not asked for this way, and write at once: what follows from a group is kept with it until it is asked for (`derived`).
+Fields of bytes are numbers from 0 to 255 that never change: another takes their place (`small`).
 
 Players are numbered from 0: those of people first (a seat is the player of the same number), then automated ones.
 `order` is the clockwise order of all.
@@ -134,10 +135,10 @@ class Land(Part):
     """By Province (Territories included)."""
 
     holder: list[int]  # Realm of the Lawful Owner; -1: a vacant Territory, or not in play
-    town: list[int]  # Town or Vassal tokens of a player
+    town: bytes  # Town or Vassal tokens of a player
     top: list[int]  # an occupant's Town, or REBELS
-    marks: list[int]
-    dnpr: list[int]  # Realm whose DNPR token lies here (it may lie under a Town); -1: none
+    marks: bytes
+    dnpr: bytes  # 1 + the Realm whose DNPR token lies here (it may lie under a Town); 0: none
     tables: LandTables | None = unsaved(None)  # what follows from it: see derived
 
 
@@ -149,11 +150,11 @@ class Realms(Part):
     player: list[int]  # who plays it; -1: nobody
     lord: list[int]  # Realm of the Overlord; -1: none
     capital: list[int]  # Province; -1: not in play
-    faith: list[int]  # State Religion
+    faith: bytes  # State Religion
     allies: list[int]  # bit set: players whose Alliance token lies on its Capital
-    active: list[int]  # 1 + the player whose Active Ally it is; 0: nobody's
+    active: bytes  # 1 + the player whose Active Ally it is; 0: nobody's
     wed: list[int]  # bit set: players whose Marriage token lies on its Capital
-    disputed: list[int]  # those of them that show Disputed Succession
+    disputed: bytes  # those of them that show Disputed Succession
     tables: RealmTables | None = unsaved(None)  # what follows from it: see derived
 
 
@@ -162,10 +163,10 @@ class Areas(Part):
     """By space: the Areas of the main map first, then Distant spaces."""
 
     influence: list[int]  # main map only; three bits for each player, and for Imperial Influence
-    creed: list[int]  # main map only: the Religion
-    claims: list[int]  # bit set of players
+    creed: bytes  # main map only: the Religion
+    claims: bytes  # bit set of players
     core: list[int]  # 1 + the player whose Core token lies here
-    marks: list[int]
+    marks: bytes
     tables: AreaTables | None = unsaved(None)  # what follows from it: see derived
 
 
@@ -174,11 +175,11 @@ class Forces(Part):
     armies: list[int]
     fleets: list[int]
     loose: list[int]  # by space: single Regular Infantry, five bits for each player
-    rebels: list[int]  # by space
+    rebels: bytes  # by space
     sail: list[int]  # by Sea Zone, six bits for each player: four for Light Ships off the slots, two for those on slots
     docked: list[int]  # flat triples: Province, player, Light Ships in its Port
-    pirates: list[int]  # by node
-    expanded: list[int]  # by node
+    pirates: bytes  # by node
+    expanded: bytes  # by node
     tables: ForceTables | None = unsaved(None)  # what follows from it: see derived
 
 

@@ -59,7 +59,7 @@ def needs_met(position: Europa, player: int, line: TradeLine) -> bool:
         if line.needs == trade_cards.OWN_KEY:
             if ownership.owner_player(position, province) == player:
                 return True
-        elif position.land.town[province] or position.land.dnpr[province] >= 0:
+        elif position.land.town[province] or position.land.dnpr[province]:
             return True
     return False
 
