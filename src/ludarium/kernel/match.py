@@ -10,6 +10,7 @@ from ludarium.kernel import shapes
 from ludarium.kernel.chance import commitment, committed
 from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_over, not_your_turn, nothing_to_undo
 from ludarium.kernel.fields import data
+from ludarium.kernel.figures import fingerprint
 from ludarium.kernel.position import Decision, Position, Refused, frame_id
 from ludarium.kernel.record import UNDO, Header, Line, Record, checked, loads
 from ludarium.kernel.snapshot import HEARD, Snapshot
@@ -90,6 +91,7 @@ class Match:
             commitment=commitment(secret),
             seed=secret,
             chance=[],
+            figures=fingerprint(game.id),
         )
         return Match._begin(game, header, None)
 

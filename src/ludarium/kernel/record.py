@@ -17,6 +17,7 @@ from typing import Any
 from ludarium.kernel.chance import commitment
 from ludarium.kernel.errors import LudariumError, bad_record
 from ludarium.kernel.fields import data
+from ludarium.kernel.figures import VARIABLE, fingerprint
 from ludarium.kernel.title import Title
 
 FORMAT = "ludarium-record/1"
@@ -58,12 +59,14 @@ class Header:
     seed: str
     # The chance results of the setup.
     chance: list[int]
+    # The fingerprint of the figures it is played with; empty: ours (see kernel/figures.py).
+    figures: str
 
     def __reduce__(self) -> tuple[Any, tuple[str]]:
         return read_header, (json.dumps(self.as_json()),)
 
     def as_json(self) -> dict[str, object]:
-        return {
+        shown: dict[str, object] = {
             "format": FORMAT,
             "title": self.title,
             "rules": self.rules,
@@ -74,6 +77,9 @@ class Header:
             "seed": self.seed,
             "chance": self.chance,
         }
+        if self.figures:
+            shown["figures"] = self.figures
+        return shown
 
 
 class Record:
@@ -176,6 +182,17 @@ def checked(header: Header, title: Title) -> Header:
                 {"title": title.id, "given": str(header.rules), "expected": str(title.rules)},
             ),
         )
+    here = fingerprint(title.id)
+    if header.figures != here:
+        raise bad_record(
+            1,
+            LudariumError(
+                "record-figures",
+                f"it was played with other figures ({header.figures or 'ours'}) than are in use here"
+                f" ({here or 'ours'}). Name its figures file in {VARIABLE}, or none for ours.",
+                {"given": header.figures or "–", "expected": here or "–", "name": VARIABLE},
+            ),
+        )
     try:
         variants = title.resolve(header.seats, header.variants)
     except LudariumError as error:
@@ -204,6 +221,7 @@ def checked(header: Header, title: Title) -> Header:
         commitment=header.commitment,
         seed=header.seed,
         chance=[],
+        figures=header.figures,
     )
 
 
@@ -231,6 +249,9 @@ def read_header(row: str) -> Header:
     variants = given.get("variants")
     if not isinstance(variants, dict) or not all(isinstance(value, str) for value in variants.values()):
         raise fail("variants", "an object of texts")
+    figures = given.get("figures", "")
+    if not isinstance(figures, str) or len(figures) > 64:
+        raise fail("figures", "a short text")
     names = given.get("names")
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise fail("names", "a list of texts")
@@ -246,4 +267,5 @@ def read_header(row: str) -> Header:
         commitment=given["commitment"],
         seed=given["seed"],
         chance=chance,
+        figures=figures,
     )

@@ -370,10 +370,15 @@ def titles() -> list[str]:
     return list(_homes)
 
 
-def find(id: str) -> Title:
+def home(id: str) -> str:
+    """The module of a title, without importing it."""
     if id not in _homes:
         raise unknown("title", id, titles())
-    title = importlib.import_module(_homes[id]).TITLE
+    return _homes[id]
+
+
+def find(id: str) -> Title:
+    title = importlib.import_module(home(id)).TITLE
     assert isinstance(title, Title)
     assert title.classes, "a title without a position"
     return title

@@ -18,6 +18,7 @@ from ludarium.kernel import rulebook as books
 from ludarium.kernel import shapes
 from ludarium.kernel.domain import Argument, Domain
 from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.figures import fingerprint
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import Position
 from ludarium.kernel.record import Header, Record
@@ -260,6 +261,7 @@ def lesson_of(title: str, id: str) -> bytes:
         commitment="",
         seed="",
         chance=[],
+        figures=fingerprint(title_id),
     )
     vocabulary = scenario.title.vocabulary
     made = 0

@@ -16,7 +16,7 @@ from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
 from ludarium.kernel.errors import LudariumError, unknown
-from ludarium.terminal import coverage, inspect, many, play, replay, saves, scenarios, speech
+from ludarium.terminal import coverage, figures, inspect, many, play, replay, saves, scenarios, speech
 from ludarium.terminal.speech import console, errors, say
 
 
@@ -153,6 +153,7 @@ app.command("arena", cls=Command)(many.arena)
 app.command("check", cls=Command)(many.check)
 app.command("rules", cls=Command)(coverage.rules)
 app.command("cards", cls=Command)(inspect.cards)
+app.command("figures", cls=Command)(figures.figures)
 app.command("replay", cls=Command)(replay.replay)
 scenario.command("run", cls=Command)(scenarios.run)
 scenario.command("dump", cls=Command)(scenarios.dump)

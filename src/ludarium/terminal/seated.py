@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 import typer
 from rich.text import Text
 
+from ludarium.kernel import figures
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import Position
@@ -88,6 +89,8 @@ class Seated:
         self.keep()
         if self.screen.out.is_terminal and self.screen.out.width < NARROWEST:
             self.screen.line("play-narrow", "yellow", columns=NARROWEST, given=self.screen.out.width)
+        if self.match.record.header.figures:
+            self.screen.line("play-figures", file=", ".join(figures.names(self.match.title.id)))
         self.screen.line("play-commitment", "dim", hash=self.match.record.header.commitment)
         try:
             while not self.match.over:

@@ -44,6 +44,10 @@ error-bad-seats = { $title } cannot be played with { $given } seats. Choose one 
 error-bad-names = There must be one name for each seat.
 error-bad-record = This record cannot be read. Line { $line }: { $why }
 error-record-version = it was played with version { $given } of the rules of { $title }; this is version { $expected }.
+error-record-figures = it was played with other figures ({ $given }) than are in use here ({ $expected }). Name its figures file in { $name }, or none for ours.
+error-figures-file = There is no figures file { $file } (named by { $name }).
+error-figures-line = { $where }: { $why }.
+error-figures-one = Give --export or --check, not both.
 error-record-variants = the header must name all variants: { $expected }.
 error-record-seed = the seed is not the one that was committed to.
 error-record-sealed = the seed has not been revealed, so the chance results cannot be checked.
@@ -286,6 +290,10 @@ help-scenario-describe = What a scenario of a title can say: parts of the positi
 help-scenario-describe-write-docs = Write the pages docs/scenarios/<title>.md of all titles.
 help-scenario-describe-folder = The folder for --write-docs.
 help-replay = Show a recorded game again.
+help-figures = Which figures of a title are our own design, and the printed ones of your box in their place.
+help-figures-export = Writes a table with one line for each designed figure, to fill in.
+help-figures-check = Reads such a table and says whether it can be played with.
+help-figures-all = All figures, not only the designed ones.
 help-saves = The games you have kept, newest first.
 help-replay-step = Wait for Enter after each choice.
 help-replay-seat = What this seat could see (the first seat is 0).
@@ -326,6 +334,24 @@ saves-about = { $title }: { $names }. { $count ->
     }.
 saves-resume = Go on with one: ludarium play --resume FILE
 saves-none = No game is kept in { $folder }.
+figures-exported = { $count ->
+        [one] { $count } figure is
+       *[other] { $count } figures are
+    } in { $file }. Write what is printed on your components into the column “{ $column }”; what you leave empty stays ours.
+figures-count = { $count ->
+        [one] { $count } figure,
+       *[other] { $count } figures,
+    } { $designed } of them designed by us.
+figures-ours = Our own figures are in use. { $name } can name a table with the printed ones of your box.
+figures-used = { $count ->
+        [one] { $count } figure is
+       *[other] { $count } figures are
+    } not ours here: { $file } ({ $mark }).
+figures-fine = { $count ->
+        [one] { $count } figure
+       *[other] { $count } figures
+    }, all of them fine. Play with them: { $name }={ $file }
+play-figures = Played with the figures of { $file }.
 
 ## Play
 

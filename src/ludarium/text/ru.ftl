@@ -44,6 +44,10 @@ error-bad-seats = { $title }: нельзя играть, если мест { $gi
 error-bad-names = Для каждого места нужно одно имя.
 error-bad-record = Запись не читается. Строка { $line }: { $why }
 error-record-version = партия сыграна по версии { $given } правил { $title }, а здесь версия { $expected }.
+error-record-figures = партия сыграна с другими значениями ({ $given }), а не с теми, что здесь ({ $expected }). Назовите её таблицу в { $name } или, если это наши, ничего не называйте.
+error-figures-file = Таблицы значений { $file } нет (её называет { $name }).
+error-figures-line = { $where }: { $why }.
+error-figures-one = Нужно либо --export, либо --check.
 error-record-variants = заголовок должен называть все варианты: { $expected }.
 error-record-seed = зерно не то, отпечаток которого записан.
 error-record-sealed = зерно не раскрыто, поэтому случайные результаты не проверить.
@@ -281,6 +285,10 @@ help-scenario-describe = Что можно написать в сценарии 
 help-scenario-describe-write-docs = Записать страницы docs/scenarios/<игра>.md для всех игр.
 help-scenario-describe-folder = Папка для --write-docs.
 help-replay = Показать записанную партию.
+help-figures = Какие числа и свойства игры придуманы нами, и напечатанные в вашей коробке вместо них.
+help-figures-export = Записать таблицу для заполнения: по строке на каждое придуманное нами значение.
+help-figures-check = Прочитать такую таблицу и сказать, можно ли с ней играть.
+help-figures-all = Все значения, не только придуманные.
 help-saves = Сохранённые партии, начиная с последней.
 help-replay-step = Ждать Enter после каждого выбора.
 help-replay-seat = Что видело это место (первое место — 0).
@@ -324,6 +332,24 @@ saves-about = { $title }: { $names }. { $count ->
     }.
 saves-resume = Продолжить одну из них: ludarium play --resume ФАЙЛ
 saves-none = В { $folder } нет ни одной партии.
+figures-exported = { $count ->
+        [one] { $count } значение записано
+        [few] { $count } значения записаны
+       *[many] { $count } значений записано
+    } в { $file }. Впишите в столбец «{ $column }» то, что напечатано у вас; где пусто, остаётся наше.
+figures-count = { $count ->
+        [one] { $count } значение;
+        [few] { $count } значения;
+       *[many] { $count } значений;
+    } придумано нами: { $designed }.
+figures-ours = Здесь наши значения. { $name } может назвать таблицу с напечатанными в вашей коробке.
+figures-used = Не наших значений: { $count } ({ $file }, { $mark }).
+figures-fine = { $count ->
+        [one] { $count } значение
+        [few] { $count } значения
+       *[many] { $count } значений
+    }, все годятся. Играть с ними: { $name }={ $file }
+play-figures = Играем со значениями из { $file }.
 
 ## Партия
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from importlib import resources
 from typing import Final
 
 from ludarium.games.imperium.effects.effect import Ability, Card, Condition, Effect, Points
@@ -31,6 +30,7 @@ from ludarium.games.imperium.effects.symbols import (
 )
 from ludarium.kernel import program
 from ludarium.kernel.domain import Domain
+from ludarium.kernel.figures import text as data_text
 from ludarium.kernel.reading import ReadError
 
 FILES: Final = [
@@ -199,9 +199,8 @@ def slug(text: str) -> str:
 
 def read_all() -> Book:
     book = Book()
-    home = resources.files("ludarium.games.imperium").joinpath("data")
     for name in FILES:
-        book.read(name, home.joinpath(f"{name}.cards").read_text(encoding="utf-8"))
+        book.read(name, data_text("ludarium.games.imperium", f"{name}.cards"))
     book.finish()
     return book
 

@@ -7,21 +7,19 @@ from __future__ import annotations
 
 import csv
 import tomllib
-from importlib import resources
 from typing import Any, Final
 
 from ludarium.kernel.domain import Domain, number
+from ludarium.kernel.figures import text as data_text
 
 
 def rows(name: str) -> list[dict[str, str]]:
     """The rows of a table of the data folder."""
-    path = resources.files("ludarium.games.pax").joinpath("data").joinpath(name)
-    return list(csv.DictReader(path.read_text(encoding="utf-8").splitlines()))
+    return list(csv.DictReader(data_text("ludarium.games.pax", name).splitlines()))
 
 
 def figures(name: str) -> dict[str, Any]:
-    path = resources.files("ludarium.games.pax").joinpath("data").joinpath(name)
-    return tomllib.loads(path.read_text(encoding="utf-8"))
+    return tomllib.loads(data_text("ludarium.games.pax", name))
 
 
 def cells(text: str) -> list[str]:

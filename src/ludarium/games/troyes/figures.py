@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import tomllib
-from importlib import resources
 from typing import Any, Final
+
+from ludarium.kernel.figures import text as data_text
 
 RED: Final = 0
 WHITE: Final = 1
@@ -63,7 +64,7 @@ _EVENT_KINDS: Final = ["none", "pay-per-citizen", "support", "lose", "newcomer",
 
 
 def _read(name: str) -> dict[str, Any]:
-    return tomllib.loads(resources.files(__package__).joinpath("data", name).read_text(encoding="utf-8"))
+    return tomllib.loads(data_text("ludarium.games.troyes", name))
 
 
 def _colour(name: str) -> int:

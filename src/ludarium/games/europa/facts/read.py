@@ -23,6 +23,8 @@ import unicodedata
 from importlib import resources
 from typing import Any, Final, NoReturn
 
+from ludarium.kernel.figures import text as data_text
+
 
 class FactError(Exception):
     """A data file that cannot be used: says where, and what was expected."""
@@ -316,6 +318,6 @@ def _text(file: str) -> str:
     if not home.is_file():
         raise FactError(file, 1, 1, "this file of data/ is missing")
     try:
-        return home.read_text(encoding="utf-8")
+        return data_text("ludarium.games.europa", file)
     except UnicodeDecodeError as error:
         raise FactError(file, 1, 1, f"this file is not UTF-8: {error}") from error

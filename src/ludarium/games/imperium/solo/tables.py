@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 import tomllib
-from importlib import resources
 from typing import Any, Final
 
 from ludarium.games.imperium.cards import NATIONS, YOU
 from ludarium.games.imperium.effects.symbols import BIT, MARKET_SUITS
+from ludarium.kernel.figures import text as data_text
 from ludarium.kernel.reading import ReadError
 
 # Codes of what a bot does
@@ -232,7 +232,7 @@ def split(text: str) -> list[str]:
 
 def _read() -> list[list[Table]]:
     """For each nation its tables as barbarian and as empire."""
-    text = resources.files("ludarium.games.imperium").joinpath("data/bots.toml").read_text(encoding="utf-8")
+    text = data_text("ludarium.games.imperium", "bots.toml")
     data: dict[str, Any] = tomllib.loads(text)
     tables: list[list[Table]] = []
     for nation in NATIONS:
