@@ -42,3 +42,19 @@ def test_games_profile_and_ladder_in_russian(open_page: Opener, server: Server) 
     expect(boris.get_by_role("row", name="Труа")).to_contain_text("100%")
     expect(boris.get_by_role("img", name="Рейтинг со временем")).to_be_visible()
     expect(boris.locator("main li").first).to_contain_text("Борис")
+
+
+def test_the_end_says_who_has_won_and_why_and_the_log_stays_on_a_phone(open_page: Opener, server: Server) -> None:
+    anna = open_page(locale="ru-RU", viewport={"width": 390, "height": 844})
+    boris = open_page(locale="ru-RU")
+    table = given_up(anna, boris)
+    for page in (anna, boris):
+        page.goto(f"{server.url}/table/{table}")
+        end = page.locator(".end")
+        expect(end.get_by_role("heading", name="Победа: Анна")).to_be_visible()
+        expect(end).to_contain_text("Борис сдаётся.")
+        expect(end.locator(".ratings li").nth(0)).to_contain_text("(+")
+        expect(end.locator(".ratings li").nth(1)).to_contain_text("(−")
+    anna.get_by_role("button", name="Журнал").click()
+    expect(anna.get_by_role("region", name="Журнал")).to_be_visible()
+    expect(anna.get_by_role("region", name="Журнал")).to_contain_text("держит карту персонажа")

@@ -94,7 +94,13 @@ def test_a_hint_says_what_a_strong_bot_would_do(open_page: Opener, server: Serve
     my_turn(page)
     page.get_by_role("button", name="Hint").click()
     dialog = page.get_by_role("dialog")
-    expect(dialog).to_contain_text("%", timeout=30_000)
+    # before, it is said what it costs
+    expect(dialog).to_contain_text("does not count for the rating any more")
+    assert api(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["rated"]
+    dialog.get_by_role("button", name="Show the hint").click()
+    expect(dialog).to_contain_text("of 100 such games", timeout=30_000)
+    assert not api(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")["rated"]
+    expect(dialog.locator("li.best p")).not_to_be_empty()
     best = dialog.locator("li.best b").inner_text()
     offered = page.locator("button.option .grow").all_inner_texts()
     assert best in offered, (best, offered)

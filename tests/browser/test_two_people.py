@@ -96,6 +96,7 @@ def test_every_line_of_the_log_shows_its_rule(open_page: Opener, server: Server)
     log = page.get_by_role("region", name="Log")
     turn = log.locator(".turn").first
     lines = turn.locator("summary, p")
+    expect(lines.first).to_be_visible()
     expect(turn.locator(".rule-link")).to_have_count(lines.count())
     turn.locator(":scope > .rule-link").click()
     expect(page.get_by_role("dialog")).to_contain_text("TR-")

@@ -79,4 +79,4 @@ def test_the_description_of_the_interface_says_what_may_be_missing(server: Serve
     described = server.guest("Anna").get("/api/schema/openapi.json")["components"]["schemas"]
     assert described["Decision"]["required"] == ["id", "seat"]
     assert "vain" not in described["Option"]["required"]
-    assert described["LogLine"]["required"] == ["args", "event", "rules", "step"]
+    assert described["LogLine"]["required"] == ["args", "by", "event", "rules", "step"]

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { followed, nothing, preceded, upto, type LogPart } from "../src/lib/log";
+import { followed, nothing, preceded, turnsOf, upto, type LogPart } from "../src/lib/log";
 
 /** One line for each step. */
 function part(from: number, to: number, event = "told"): LogPart {
   const steps = Array.from({ length: to - from + 1 }, (_, i) => from + i);
-  return { from, to, log: steps.map((step) => ({ step, event, args: {}, rules: [] })) };
+  return { from, to, log: steps.map((step) => ({ step, by: 0, event, args: {}, rules: [] })) };
 }
 const steps = (log: LogPart) => log.log.map((line) => line.step);
 
@@ -35,5 +35,43 @@ describe("the log", () => {
 
   test("can be read up to any step", () => {
     expect(upto(part(10, 20), 12).map((line) => line.step)).toEqual([10, 11, 12]);
+  });
+});
+
+describe("the turns of a log", () => {
+  const begins = { phases: ["round"], turns: ["turn"] };
+  const log = (...told: [number, number, string][]) => told.map(([step, by, event]) => ({ step, by, event, args: { seat: "seat:2" }, rules: [] }));
+  const shown = (...told: [number, number, string][]) => turnsOf(log(...told), begins).map((turn) => [turn.by, turn.lines.map((line) => line.event).join(" ")]);
+
+  test("hold what one player did, whoever is named", () => {
+    expect(shown([1, 0, "builds"], [1, 0, "hits"], [2, 0, "pays"], [3, 1, "builds"], [4, 0, "builds"])).toEqual([
+      [0, "builds hits pays"],
+      [1, "builds"],
+      [0, "builds"],
+    ]);
+  });
+
+  test("are nobody's before the first choice", () => {
+    expect(shown([0, -1, "deals"], [0, -1, "rolls"], [1, 0, "builds"])).toEqual([
+      [-1, "deals rolls"],
+      [0, "builds"],
+    ]);
+  });
+
+  test("begin where they are announced, with what else came of that choice", () => {
+    expect(shown([1, 0, "pays"], [1, 0, "turn"], [1, 0, "draws"], [2, 1, "builds"], [3, 0, "answers"], [4, 1, "builds"])).toEqual([
+      [0, "pays"],
+      [1, "turn draws builds"],
+      [0, "answers"],
+      [1, "builds"],
+    ]);
+  });
+
+  test("leave a round by itself", () => {
+    expect(shown([1, 0, "pays"], [1, 0, "round"], [1, 0, "rolls"], [2, 0, "builds"])).toEqual([
+      [0, "pays"],
+      [-1, "round rolls"],
+      [0, "builds"],
+    ]);
   });
 });

@@ -3,7 +3,7 @@ import { headline, refs, things } from "../src/lib/told";
 import type { LogLine } from "../src/lib/wire";
 import { Words } from "../src/lib/words";
 
-const line = (event: string, args: LogLine["args"]): LogLine => ({ step: 1, event, args, rules: [] });
+const line = (event: string, args: LogLine["args"]): LogLine => ({ step: 1, by: 0, event, args, rules: [] });
 const words = new Words("en", ["event-turn = A turn begins.\nturn-turn = A turn\nevent-moved = { $count } units moved.\n"]);
 
 describe("what was told", () => {

@@ -21,9 +21,11 @@ from ludarium.kernel.verb import GivenOption, Told
 
 @data
 class Heard:
-    """A told fact and the number of choices that had been made when it was told."""
+    """A told fact, the number of choices that had been made when it was told, and whose choice it came of (-1: the
+    setup)."""
 
     step: int
+    by: int
     told: Told
 
 
@@ -176,7 +178,7 @@ class Match:
         saved = self.title.dump(settled)
         steps = self.steps - len(self._before)
         since = max(self.heard_from, steps - HEARD + 1)
-        heard = [[each.step, *each.told.saved()] for each in self.log if since <= each.step <= steps]
+        heard = [[each.step, each.by, *each.told.saved()] for each in self.log if since <= each.step <= steps]
         return Snapshot(self.record.size, steps, saved, self._before_seat, self._open[:], since, heard)
 
     def repeat(self, line: Line, number: int = 0) -> None:
@@ -296,7 +298,11 @@ class Match:
         first = len(self.log)
         while first > 0 and self.log[first - 1].step >= since:
             first -= 1
-        return [{"step": heard.step, **heard.told.as_json()} for heard in self.log[first:] if heard.told.visible(seat)]
+        return [
+            {"step": heard.step, "by": heard.by, **heard.told.as_json()}
+            for heard in self.log[first:]
+            if heard.told.visible(seat)
+        ]
 
     # acting
 
@@ -386,8 +392,9 @@ class Match:
         return self._vain
 
     def _hear(self, position: Position) -> None:
+        by = self.record.lines[-1].seat if self.record.lines else self.alone
         for told in position.ears or []:
-            self.log.append(Heard(self.steps, told))
+            self.log.append(Heard(self.steps, by, told))
             self.changes += 1
         position.ears = []
 
@@ -414,7 +421,7 @@ class Match:
     # saving
 
     def __reduce__(self) -> tuple[Any, tuple[Any, ...]]:
-        log = [[each.step, *each.told.saved()] for each in self.log]
+        log = [[each.step, each.by, *each.told.saved()] for each in self.log]
         kept = (self._before, self._before_seat, self._open, self.steps, self.heard_from, self.changes)
         return restored, (self.title, self.position, self.record, log, kept)
 
@@ -435,7 +442,7 @@ class Match:
 def remembered(title: Title, log: list[list[int]]) -> list[Heard]:
     """A log that was saved as numbers."""
     events = title.vocabulary.events
-    return [Heard(step, Told(events[code], a, b, c, d, to)) for step, code, a, b, c, d, to in log]
+    return [Heard(step, by, Told(events[code], a, b, c, d, to)) for step, by, code, a, b, c, d, to in log]
 
 
 def restored(

@@ -126,6 +126,7 @@ class Told(TypedDict):
 
 
 class LogLine(Told):
-    """A told fact, and the number of choices that had been made."""
+    """A told fact, the number of choices that had been made, and the seat whose choice it came of (-1: the setup)."""
 
     step: int
+    by: int

@@ -27,3 +27,46 @@ export function preceded(part: LogPart, earlier: LogPart): LogPart {
 export function upto(part: LogPart, step: number): LogLine[] {
   return part.log.filter((line) => line.step <= step);
 }
+
+/** Events of a title with which something new begins in its log: a phase of nobody's, or the turn of whoever acts next. */
+export interface Beginnings {
+  phases: string[];
+  turns: string[];
+}
+
+/** What one player did in one turn, or what came of itself (`by` is -1). `told`: its first line says what begins. */
+export interface LogTurn {
+  id: string;
+  by: number;
+  told: boolean;
+  lines: LogLine[];
+}
+
+/**
+ * Whose choice a line came of says whose turn it belongs to, whoever is named in it. What begins with a choice of another (a
+ * round, the next player's turn) is told in the step of that choice, and stands by itself.
+ */
+export function turnsOf(log: LogLine[], begins: Beginnings): LogTurn[] {
+  const turns: LogTurn[] = [];
+  /** The step in which the last turn began by being announced: what else came of that choice belongs to it. */
+  let announced = -1;
+  /** Nobody has acted yet in the turn that was announced. */
+  let waiting = false;
+  const open = (line: LogLine, by: number, told: boolean) => turns.push({ id: `${line.step}/${turns.length}`, by, told, lines: [line] });
+  for (const line of log) {
+    const last = turns.at(-1);
+    const turn = begins.turns.includes(line.event);
+    if (turn || begins.phases.includes(line.event)) {
+      open(line, -1, true);
+      announced = line.step;
+      waiting = turn;
+    } else if (last && announced === line.step) last.lines.push(line);
+    else if (last && waiting) {
+      last.by = line.by;
+      last.lines.push(line);
+      waiting = false;
+    } else if (last && last.by === line.by && (line.by >= 0 || last.lines.at(-1)!.step === line.step)) last.lines.push(line);
+    else open(line, line.by, line.by < 0);
+  }
+  return turns;
+}

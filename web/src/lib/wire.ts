@@ -489,12 +489,13 @@ export interface Agree {
   end: boolean;
 }
 
-/** A told fact, and the number of choices that had been made. */
+/** A told fact, the number of choices that had been made, and the seat whose choice it came of (-1: the setup). */
 export interface LogLine {
   event: string;
   args: Record<string, string | number>;
   rules: string[];
   step: number;
+  by: number;
 }
 
 export interface Update {

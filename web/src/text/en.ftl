@@ -171,13 +171,12 @@ ui-resign-sure = Really resign?
 # hints
 ui-hint = Hint
 ui-hint-title = What a strong bot would do
-ui-hint-about = It played this position on many times, with whatever it cannot see dealt at random. First what it would do itself, then what it likes less and less:
+ui-hint-about = It played this position on many times, with whatever it cannot see dealt at random. The number beside each option says how many of 100 such games it won after it. What it would do itself comes first.
 ui-hint-queued = { $place ->
     [1] Your hint comes next.
    *[other] Your hint is number { $place } in the queue.
 }
 ui-hint-take = Do it
-ui-hint-numbers = { $share }% of its attention (tries: { $visits }), chance of winning about { $value }%
 ui-chances = Chances of winning
 
 # replay
@@ -208,13 +207,12 @@ ui-winner = { $count ->
    *[other] Shared victory: { $names }
 }
 ui-ended-played = Played to the end.
-ui-ended-resigned = Somebody has resigned.
+ui-ended-resigned = Ended by resignation.
 ui-ended-agreed = Ended by agreement.
 ui-ended-forsaken = Ended by itself: nobody could come back to it.
 ui-ended-imported = From a file.
 ui-source = Source
 ui-total = Total
-ui-rating = Rating
 ui-tell-all = Show all
 ui-rematch = Rematch
 ui-points-over-time = Points over time

@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Chooser } from "../lib/chooser.svelte";
 import type { Kit } from "../lib/app.svelte";
 import type { Seat } from "../lib/api";
+import type { Beginnings } from "../lib/log";
 import type { LogLine, MatchView } from "../lib/types";
 import type { Words } from "../lib/words";
 import EuropaCover from "./europa/Cover.svelte";
@@ -39,6 +40,8 @@ export interface TitleFace {
   text?: Board;
   cover?: Component<Record<string, never>>;
   words: Record<string, string>;
+  /** With what something new begins in the log. */
+  begins?: Beginnings;
   /** The board arranges itself on a narrow screen, instead of being panned as a whole. */
   fits?: boolean;
   /** The board has a zoom of its own. */
@@ -59,6 +62,7 @@ const faces: Record<string, TitleFace> = {
     text: once(() => import("./europa/TextBoard.svelte")),
     cover: EuropaCover as unknown as Component<Record<string, never>>,
     words: { en: `${europaEn}\n${europaMapEn}`, ru: `${europaRu}\n${europaMapRu}` },
+    begins: { phases: ["age-began", "round-began", "phase-began"], turns: ["turn-began"] },
     fits: true,
     zooms: true,
   },
@@ -67,6 +71,7 @@ const faces: Record<string, TitleFace> = {
     text: once(() => import("./imperium/TextBoard.svelte")),
     cover: ImperiumCover as unknown as Component<Record<string, never>>,
     words: { en: imperiumEn, ru: imperiumRu },
+    begins: { phases: ["round", "solstice", "ending", "last-round", "bot-rolled"], turns: ["turn"] },
     fits: true,
     balance: async () => (await import("./imperium/balance.json?raw")).default,
   },
@@ -75,6 +80,7 @@ const faces: Record<string, TitleFace> = {
     text: once(() => import("./pax/TextBoard.svelte")),
     cover: PaxCover as unknown as Component<Record<string, never>>,
     words: { en: paxEn, ru: paxRu },
+    begins: { phases: [], turns: ["turn-began"] },
     fits: true,
   },
   troyes: {
@@ -82,6 +88,7 @@ const faces: Record<string, TitleFace> = {
     text: once(() => import("./troyes/TextBoard.svelte")),
     cover: TroyesCover as unknown as Component<Record<string, never>>,
     words: { en: troyesEn, ru: troyesRu },
+    begins: { phases: ["round-began", "round-began-king", "round-ended", "king-bought", "king-idle", "game-ended"], turns: [] },
   },
 };
 

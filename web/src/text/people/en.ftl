@@ -46,3 +46,26 @@ ui-ladder-nobody = Nobody has played a rated game of this title yet.
 ui-ladder-mine = To my place ({ $place })
 ui-ladder-better = Better ones
 ui-ladder-next = Further down
+
+# Hints, and what they mean for the rating
+
+ui-hint-wins = of 100 games
+ui-hint-why-clear = Clearly the best: { $wins } of 100 games won, { $lead } more than with the next best option.
+ui-hint-why-some = Somewhat better: { $wins } of 100 games won, { $lead } more than with the next best option.
+ui-hint-why-even = Hardly better than the next one ({ $wins } against { $next }): choose what suits your plan.
+ui-hint-why-tried = Others came out a little higher ({ $next } against { $wins }), but in few tries; this one it has examined the longest and trusts most.
+ui-hint-why-only = There is nothing else worth trying.
+ui-hint-unrates = This game is rated
+ui-hint-unrates-about = After a hint it does not count for the rating any more, however it ends.
+ui-hint-unrates-yes = Show the hint
+ui-hint-unrates-no = Play on without one
+
+# The end
+
+ui-ended-resigned-by = { $count ->
+    [one] { $names } has resigned.
+   *[other] { $names } have resigned.
+}
+ui-rating-change = { $before } → { $after } ({ $change })
+ui-rating-changes = Ratings
+ui-not-rated = This game was not rated.

@@ -46,3 +46,26 @@ ui-ladder-nobody = В эту игру ещё не сыграно ни одной
 ui-ladder-mine = К моему месту ({ $place })
 ui-ladder-better = Выше
 ui-ladder-next = Ниже
+
+# Подсказки и что они значат для рейтинга
+
+ui-hint-wins = из 100 партий
+ui-hint-why-clear = Явно лучший ход: { $wins } выигранных партий из 100, на { $lead } больше, чем после следующего.
+ui-hint-why-some = Немного лучше других: { $wins } выигранных партий из 100, на { $lead } больше, чем после следующего.
+ui-hint-why-even = Почти не лучше следующего ({ $wins } против { $next }): выбирайте то, что подходит к вашему плану.
+ui-hint-why-tried = У другого вышло чуть больше ({ $next } против { $wins }), но попыток было мало; этот ход изучен дольше всех, и ему бот доверяет больше.
+ui-hint-why-only = Больше ничего пробовать не стоит.
+ui-hint-unrates = Это рейтинговая партия
+ui-hint-unrates-about = После подсказки она не пойдёт в рейтинг, чем бы ни кончилась.
+ui-hint-unrates-yes = Показать подсказку
+ui-hint-unrates-no = Играть без неё
+
+# Конец партии
+
+ui-ended-resigned-by = { $count ->
+    [one] Досрочно: { $names } сдаётся.
+   *[other] Досрочно: { $names } сдаются.
+}
+ui-rating-change = { $before } → { $after } ({ $change })
+ui-rating-changes = Рейтинги
+ui-not-rated = Эта партия не рейтинговая.
