@@ -145,6 +145,21 @@ def test_check_runs_all_seat_counts_and_settings(ludarium: Ludarium) -> None:
     assert "Всё верно." in ludarium("check", "sample", "--seats", "2", "--games", "3", "--lang", "ru").output
 
 
+def test_check_leaves_out_the_seats_that_a_variant_is_not_for(ludarium: Ludarium) -> None:
+    call = ("check", "sample", "--variant", "deal=two", "--games", "2")
+    result = ludarium(*call)
+    assert result.exit_code == 0
+    assert "Only for 2 seats: these variants are not for 3." in result.output
+    assert "Для 3 эти варианты не подходят." in ludarium(*call, "--lang", "ru").output
+    assert [run["seats"] for run in json.loads(ludarium(*call, "--json").stdout)["runs"]] == [2]
+    # who names the seats is told why not
+    refused = ludarium(*call, "--seats", "3")
+    assert refused.exit_code != 0
+    assert "The variant deal is for 2 seats, not for 3." in refused.output
+    # what fits everywhere leaves nothing out
+    assert "Only for" not in ludarium("check", "sample", "--variant", "double=on", "--games", "2").output
+
+
 def test_check_finds_the_same_in_several_processes(ludarium: Ludarium) -> None:
     call = ("check", "troyes", "--seats", "2", "--variant", "bonus=on", "--games", "22", "--json")
     alone, together = (json.loads(ludarium(*call, "--jobs", jobs).stdout) for jobs in ("1", "2"))

@@ -6,13 +6,34 @@ from collections.abc import Callable, Mapping, Sequence
 
 from ludarium.arena.workers import spread
 from ludarium.kernel.conformance import Report, check
-from ludarium.kernel.title import find
+from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.title import Title, find
 
 PIECE = 20  # so many games are checked at one go
 
 # Which of the settings, the title, seats, variants, games, and the seed of the first game.
 Piece = tuple[int, str, int, dict[str, str], int, int]
 Found = tuple[int, int, int, int, list[str], set[str]]
+
+# what `Title.resolve` says of values that are not for so many seats, or not for the usual scenario with so many
+NOT_FOR_THESE_SEATS = ("value-seats", "variant-seats", "variant-scenario")
+
+
+def fitting(title: Title, given: Mapping[str, str]) -> list[int]:
+    """The numbers of seats that these values are for. If there is none, the error says what they are for."""
+    found: list[int] = []
+    wrong: LudariumError | None = None
+    for seats in title.seats:
+        try:
+            title.resolve(seats, given)
+            found.append(seats)
+        except LudariumError as error:
+            if error.code not in NOT_FOR_THESE_SEATS:
+                raise
+            wrong = wrong or error
+    if not found and wrong is not None:
+        raise wrong
+    return found
 
 
 def check_all(

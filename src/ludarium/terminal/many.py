@@ -174,8 +174,8 @@ def check(
     as_json: Annotated[bool, typer.Option("--json")] = False,
 ) -> None:
     game = registry.find(title)
-    numbers = game.seats if seats is None else [seats]
     given = variants(variant)
+    numbers = [seats] if seats is not None else arenas.fitting(game, given) if given else game.seats
     runs = [
         (number, values) for number in numbers for values in ([given] if given else conformance.settings(game, number))
     ]
@@ -211,9 +211,16 @@ def check(
         }
         print(json.dumps(shown, ensure_ascii=False))
     else:
+        left_out = [number for number in game.seats if number not in numbers] if seats is None else []
+        if left_out:
+            console().print(Text(say("check-only", seats=listed(numbers), others=listed(left_out))))
         show_check(reports, words, unseen, rare, findings)
     if findings:
         raise typer.Exit(1)
+
+
+def listed(numbers: list[int]) -> str:
+    return ", ".join(map(str, numbers))
 
 
 def show_check(

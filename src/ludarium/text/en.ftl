@@ -462,6 +462,7 @@ check-games = Games
 check-decisions = Decisions
 check-longest = Longest
 check-findings = Findings
+check-only = Only for { $seats } seats: these variants are not for { $others }.
 check-clean = Everything holds.
 check-words = Words, { $lang }
 check-rare = Not reached by random play, as the title's page says:

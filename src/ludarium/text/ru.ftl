@@ -462,6 +462,7 @@ check-games = Партий
 check-decisions = Решений
 check-longest = Самая длинная
 check-findings = Находки
+check-only = Только для такого числа мест: { $seats }. Для { $others } эти варианты не подходят.
 check-clean = Всё верно.
 check-words = Слова, { $lang }
 check-rare = Случайная игра до этого не доходит, см. страницу игры:
