@@ -40,16 +40,22 @@ def shuffle(luck: random.Random, group: Any, *names: str) -> None:
         setattr(group, name, type(old)([old[i] for i in order]))
 
 
-def stir_player(luck: random.Random, me: Player) -> None:
+def stir_purse(luck: random.Random, me: Player) -> None:
     me.ducats, me.prestige, me.interest = luck.randrange(30), luck.randrange(60), luck.randrange(5)
-    me.stability = luck.randrange(-3, 4)
     me.power = [luck.randrange(9) for _ in range(3)]
-    me.small, me.large, me.vassal = luck.randrange(12), luck.randrange(6), luck.randrange(6)
-    me.ideas = luck.getrandbits(30)
-    me.merchants = [luck.choice([-2, -1, luck.randrange(10) * 2]) for _ in me.merchants]
+
+
+def stir_deeds(luck: random.Random, me: Player) -> None:
     me.deeds_turn = bytes(luck.randrange(5) for _ in me.deeds_turn)
     me.deeds_round = bytes(luck.randrange(5) for _ in me.deeds_round)
     me.deeds_age = bytes(luck.randrange(5) for _ in me.deeds_age)
+
+
+def stir_player(luck: random.Random, me: Player) -> None:
+    me.stability = luck.randrange(-3, 4)
+    me.small, me.large, me.vassal = luck.randrange(12), luck.randrange(6), luck.randrange(6)
+    me.ideas = luck.getrandbits(30)
+    me.merchants = [luck.choice([-2, -1, luck.randrange(10) * 2]) for _ in me.merchants]
     me.at_age = [luck.randrange(5) for _ in me.at_age]
     me.advisors = [-1, -1, -1]
     me.display = []
@@ -88,6 +94,12 @@ def stir(position: Europa, group: int, player: int, luck: random.Random) -> Euro
     elif group == s.G_RIVALS:
         for each in position.others(player):
             stir_player(luck, other.own_player(each))
+            stir_purse(luck, other.own_purse(each))
+            stir_deeds(luck, other.own_deeds(each))
+    elif group == s.G_PURSE:
+        stir_purse(luck, other.own_purse(player))
+    elif group == s.G_DEEDS:
+        stir_deeds(luck, other.own_deeds(player))
     elif group == s.G_GAME:
         other.age = luck.randrange(1, 5)
         other.authority = luck.randrange(6)
@@ -97,7 +109,7 @@ def stir(position: Europa, group: int, player: int, luck: random.Random) -> Euro
     return other
 
 
-GROUPS = [s.G_LAND, s.G_REALMS, s.G_AREAS, s.G_FORCES, s.G_BONDS, s.G_OWN, s.G_RIVALS, s.G_GAME]
+GROUPS = [s.G_LAND, s.G_REALMS, s.G_AREAS, s.G_FORCES, s.G_BONDS, s.G_OWN, s.G_RIVALS, s.G_GAME, s.G_PURSE, s.G_DEEDS]
 
 
 def differing(group: int, numbers: list[Count], facts: list[Condition]) -> list[str]:

@@ -30,6 +30,7 @@ def fill(position: Europa) -> tuple[LandTables, RealmTables, WarTables]:
         tables.wed(position, player)
         tables.claims(position.areas, player)
         relations.influence_spaces(position, player)
+        hostility.friends(position, player)
         forces.land_units(position, player)
         forces.spaces_with_units(position, player)
         forces.places_with_ships(position, player)
@@ -89,6 +90,9 @@ def wrong(position: Europa) -> list[str]:
         for realm, vassals in own.vassals.items():
             if vassals != of_realms.vassals[realm]:
                 found.append(f"vassals of {realms.NAME[realm]}")
+        for player, friends in own.friends.items():
+            if friends != of_realms.friends[player]:
+                found.append(f"friends of {player}")
         for name in ("active", "led", "bound", "nations"):
             kept_list = getattr(own, name)
             if kept_list is not None and kept_list != getattr(of_realms, name):

@@ -30,7 +30,9 @@ def wrong_missions(position: Europa, player: int) -> list[int]:
     fresh = news.moved(position, position.changed | position.changed_missions, player)
     could = [*me.missions, *(each for each in me.aside if missions.unlocked(position, player, each))]
     return [
-        each for each in could if moment.now_true(position, player, each, fresh) != missions.met(position, player, each)
+        each
+        for each in could
+        if moment.unread(each, fresh) and (each in me.true_missions) != missions.met(position, player, each)
     ]
 
 

@@ -33,6 +33,11 @@ GAME = ("age", "authority", "emperor", "roma", "curia")
 CONSTANT = ("order", "board", "rules", "people", "scenario", "realm_of", "others", "clockwise")
 # Of a player: his Realm stays, and how many Claims and Cores he has changes only with the Areas.
 CONSTANT_OF_PLAYER = ("realm", "claims", "cores")
+# What `own_purse` and `own_deeds` may write
+OF_PLAYER = {
+    **dict.fromkeys(["ducats", "power", "prestige", "interest"], s.G_PURSE),
+    **dict.fromkeys(["deeds_turn", "deeds_round", "deeds_age"], s.G_DEEDS),
+}
 
 
 class Watched:
@@ -50,14 +55,25 @@ class Watched:
         setattr(self.thing, name, value)
 
 
+class WatchedPlayer(Watched):
+    """A player, for his own questions."""
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in CONSTANT_OF_PLAYER:
+            self.seen[0] |= OF_PLAYER.get(name, s.G_OWN)
+        return getattr(self.thing, name)
+
+
 class WatchedTable(Watched):
     """The position, for one player's questions."""
 
     def __init__(self, position: Europa, player: int) -> None:
         super().__init__(position, [0], 0)
-        whose = [s.G_OWN if each == player else s.G_RIVALS for each in range(len(position.players))]
         self.__dict__["players"] = [
-            Watched(each, self.seen, whose[at], CONSTANT_OF_PLAYER) for at, each in enumerate(position.players)
+            WatchedPlayer(each, self.seen, s.G_OWN)
+            if at == player
+            else Watched(each, self.seen, s.G_RIVALS, CONSTANT_OF_PLAYER)
+            for at, each in enumerate(position.players)
         ]
 
     def __getattr__(self, name: str) -> Any:
@@ -126,7 +142,7 @@ def test_a_look_at_a_requirement_sees_nothing_but_what_it_says_it_reads(scenario
         assert not {text: group for text, group in beyond.items() if group}
 
 
-@pytest.mark.parametrize("group", ["land", "realms", "areas", "forces", "bonds", "own", "game"])
+@pytest.mark.parametrize("group", ["land", "realms", "areas", "forces", "bonds", "own", "purse", "deeds", "game"])
 def test_the_watch_sees_what_requirements_read(group: str) -> None:
     position = late("2-02-6-players", 6)
     bit = 1 << s.GROUPS.index(group)

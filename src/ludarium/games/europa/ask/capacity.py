@@ -123,6 +123,11 @@ def ports(position: Europa, realm: int, sea: int, spent: list[int]) -> list[int]
 def fits(position: Europa, realm: int, demands: list[int], spent: list[int]) -> bool:
     """Whether so many Units can be raised: flat pairs of space and Units, each space once. A Province counts in one
     space only, and whole."""
+    if len(demands) == 2 and demands[1] == 1:
+        # a Tax Value is never below 1: a single Unit needs any Province
+        found: list[int] = []
+        _own(position, realm, places.PROVINCES_OF[position.board][demands[0]], spent, found)
+        return bool(found or sources(position, realm, demands[0], spent))
     return _raise(position, realm, demands, spent) is not None
 
 

@@ -88,6 +88,16 @@ def armies_in(position: Europa, player: int, space: int) -> list[int]:
     return [army for army in range(ARMIES) if armies[at + army * ARMY + ARMY_SPACE] == space]
 
 
+def has_army(position: Europa, player: int, space: int) -> bool:
+    """Whether an Army is in the space, or is left to be formed there."""
+    armies = position.forces.armies
+    at = player * ARMIES * ARMY + ARMY_SPACE
+    for army in range(at, at + ARMIES * ARMY, ARMY):
+        if armies[army] == space or armies[army] < 0:
+            return True
+    return False
+
+
 def loose_in(position: Europa, player: int, space: int) -> int:
     """Single Regular Infantry."""
     return loose_of(position.forces.loose[space], player)

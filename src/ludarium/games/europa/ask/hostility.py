@@ -228,7 +228,16 @@ def friendly_realm(position: Europa, player: int, realm: int) -> bool:
 
 
 def friends(position: Europa, player: int) -> list[int]:
-    """By Realm: 1 if Friendly to the player."""
+    """By Realm: 1 if Friendly to the player. Do not change it."""
+    kept = tables.of_realms(position.realms).friends
+    found = kept.get(player)
+    if found is None:
+        found = _friends(position, player)
+        kept[player] = found
+    return found
+
+
+def _friends(position: Europa, player: int) -> list[int]:
     mine = position.players[player].realm
     found = [0] * realms.REALMS
     for realm in tables.allied(position, player):

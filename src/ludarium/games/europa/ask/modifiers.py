@@ -17,11 +17,13 @@ def total(position: Europa, player: int, name: int, thing: int = -1) -> int:
     """
     me = position.players[player]
     found = 0
-    if me.ideas:
+    if me.ideas & BOOK.modifying[name]:
         for idea, modifier in BOOK.modified_by[name]:
             if (me.ideas >> idea) & 1:
                 found += worth(position, player, modifier, thing)
     lasting = me.lasting
+    if not lasting:
+        return found
     for i in range(0, len(lasting), 3):
         modifier = BOOK.modifiers[lasting[i]]
         if modifier.name == name and not (

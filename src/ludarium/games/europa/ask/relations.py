@@ -12,6 +12,7 @@ from ludarium.games.europa.ask.hostility import at_peace as at_peace
 from ludarium.games.europa.ask.hostility import at_war as at_war
 from ludarium.games.europa.ask.hostility import enemy_players as enemy_players
 from ludarium.games.europa.ask.hostility import foe as foe
+from ludarium.games.europa.ask.hostility import foes as foes
 from ludarium.games.europa.ask.hostility import foes_listed as foes_listed
 from ludarium.games.europa.ask.hostility import friendly_port as friendly_port
 from ludarium.games.europa.ask.hostility import friendly_realm as friendly_realm
@@ -422,6 +423,10 @@ def targets(position: Europa, player: int, taken: list[int], first_only: bool = 
     """The Realms on which the player may declare War, without those taken already. `first_only`: looks no further
     than the first."""
     me = position.players[player].realm
+    if first_only and not position.tables and not taken:
+        found = _open_target(position, player, me)
+        if found >= 0:
+            return [found]
     closed, own_claims = _closed(position, me), claimed(position, player)
     # By Realm: MAY, as far as it can be said without asking for each
     barred = closed[:]
@@ -447,6 +452,25 @@ def targets(position: Europa, player: int, taken: list[int], first_only: bool = 
                 return [realm]
         return []
     return [realm for realm in nations if not barred[realm]]
+
+
+def _open_target(position: Europa, player: int, me: int) -> int:
+    """A Realm of which it is plain at first sight that War may be declared on it; -1: none is."""
+    own = position.realms
+    if position.players[player].ruler == NOBODY:
+        return -1
+    enemies, distant = foes(position, me), tables.distant_nations(position)
+    for realm in tables.nations(position):
+        if (
+            not enemies[realm]
+            and not own.allies[realm]
+            and own.player[realm] < 0
+            and realm not in distant
+            and not truce(position, me, realm)
+            and not (position.emperor >= 0 and offices.member(position, realm))
+        ):
+            return realm
+    return -1
 
 
 def _guarded(position: Europa, player: int, closed: list[int]) -> bool:

@@ -45,7 +45,7 @@ def after_paying(
 
 
 def _shift(position: Europa, player: int, cost: list[int], sign: int) -> None:
-    me = position.own_player(player)
+    me = position.own_purse(player)
     for kind in range(3):
         me.power[kind] += sign * cost[kind]
         me.cubes -= sign * cost[kind]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import forces, ownership, relations
+from ludarium.games.europa.ask import forces, ownership, relations, tables
 from ludarium.games.europa.diplomacy import alliances, marriages
 from ludarium.games.europa.diplomacy.words_deals import (
     ASK_DUCATS,
@@ -99,8 +99,8 @@ def further(position: Europa, active: int, player: int, other: int, terms: list[
     peace = relations.at_peace(position, me.realm) and relations.at_peace(position, you.realm)
     passive = other if active == player else player
     dip = position.players[active].power[DIP] - dip_price(terms)
-    sale = holds(terms, SELL_FOR.code) or holds(terms, BUY_FOR.code)
-    money = holds(terms, GIVE_DUCATS.code) or holds(terms, ASK_DUCATS.code)
+    sale = bool(terms) and (holds(terms, SELL_FOR.code) or holds(terms, BUY_FOR.code))
+    money = bool(terms) and (holds(terms, GIVE_DUCATS.code) or holds(terms, ASK_DUCATS.code))
     found: list[int] = []
     if dip > 0 and peace:
         if not holds(terms, DEAL_ALLIANCE.code) and relations.may_ally(position, active, position.realm_of(passive)):
@@ -124,15 +124,12 @@ def further(position: Europa, active: int, player: int, other: int, terms: list[
 def for_sale(position: Europa, seller: int, buyer: int, terms: list[int]) -> list[int]:
     """EU-5.1.2.6, 5.1.2.9: Provinces that the seller Owns in Areas where the buyer has a Claim or a Core token; no
     Vassals. A Capital is not sold, nor a Port in which Ships of the seller lie."""
-    areas = position.areas
     if not position.players[buyer].claims and not position.players[buyer].cores:
         return []
     ships = forces.places_with_ships(position, seller)
     taken = [first(term) for term in terms if verb_of(term) in (SELL_FOR.code, BUY_FOR.code)]
     found: list[int] = []
-    for space in range(places.SPACES):
-        if not areas.claims[space] >> buyer & 1 and areas.core[space] != buyer + 1:
-            continue
+    for space in tables.claims(position.areas, buyer):
         for province in places.PROVINCES_OF[position.board][space]:
             if (
                 province not in taken
@@ -195,6 +192,8 @@ def can_deal(position: Europa, player: int, waived: int = 0) -> bool:
         for other in others:
             if me.ducats or position.players[other].ducats:
                 return True
+    elif not me.power[ADM]:
+        return False  # each term takes one of the two
     for other in others:
         if further(position, player, player, other, []):
             return True

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import modifiers, ownership, reach, relations, special
+from ludarium.games.europa.ask import modifiers, ownership, reach, relations, roads, special, tables
 from ludarium.games.europa.diplomacy.words import INFLUENCE_FOR_DIP, INFLUENCE_FOR_DUCATS, INFLUENCE_FREE
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.language import symbols
@@ -30,20 +30,30 @@ def may_lie(position: Europa, space: int) -> bool:
 def areas(position: Europa, player: int, first_only: bool = False) -> list[int]:
     """Where the player may place one now: next to pieces of before this Turn, at most two a Turn, with room.
     `first_only`: looks no further than the first."""
-    near = reach.near_pieces(position, player)
     placed = position.players[player].turn_influence
+    if first_only:
+        # most often it is an Area with own cubes
+        for space in tables.cubes(position.then_areas, roads.cubes_of(player)):
+            if _has_room(position, space, placed):
+                return [space]
+    near = reach.near_pieces(position, player)
     found: list[int] = []
-    for space, packed in enumerate(position.areas.influence):
-        if (
-            near[space]
-            and (not packed or relations.influence_total(position, space) < tracks.LIMIT_INFLUENCE)
-            and (not placed or placed.count(space) < tracks.LIMIT_INFLUENCE_TURN)
-            and may_lie(position, space)
-        ):
+    for space in range(places.AREAS):
+        if near[space] and _has_room(position, space, placed):
             found.append(space)
             if first_only:
                 break
     return found
+
+
+def _has_room(position: Europa, space: int, placed: list[int]) -> bool:
+    """EU-11.1.2, 5.4.1.3: room for one more, also of the player's two in this Turn, and a Province it can be for."""
+    packed = position.areas.influence[space]
+    return (
+        (not packed or relations.influence_total(position, space) < tracks.LIMIT_INFLUENCE)
+        and (not placed or placed.count(space) < tracks.LIMIT_INFLUENCE_TURN)
+        and may_lie(position, space)
+    )
 
 
 def has_cube(position: Europa, player: int) -> bool:
@@ -105,7 +115,7 @@ class PlaceInfluence(Decision[Europa]):
             purse.lose_ducats(position, self.seat, tracks.INFLUENCE_DUCATS)
         if self.placed == 0:
             free += modifiers.total(position, self.seat, symbols.M_INFLUENCE_BONUS)
-        position.own_player(self.seat).turn_influence.append(space)
+        position.own_purse(self.seat).turn_influence.append(space)
         position.push(MoreInfluence(self.seat, self.placed + 1, free))
         supply.influence(position, self.seat, space, 1)
 

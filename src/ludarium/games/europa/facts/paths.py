@@ -55,7 +55,12 @@ _PRICED: Final = ["letter G", "letter H", "letter I"]
 
 def seas(mask: int) -> list[int]:
     """The Sea Zones of a mask, by number."""
-    return [sea for sea in range(SEAS_ALL) if mask >> sea & 1]
+    found: list[int] = []
+    while mask:
+        lowest = mask & -mask
+        found.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return found
 
 
 def _renamed() -> dict[int, int]:

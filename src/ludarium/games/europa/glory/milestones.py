@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import conditions
 from ludarium.games.europa.facts import goals
+from ludarium.games.europa.glory.news import MILESTONE_READS
 from ludarium.games.europa.glory.words import MILESTONE_DONE
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
@@ -40,12 +41,21 @@ def open_to(position: Europa, player: int, news: int = symbols.G_AGAIN) -> list[
     changed (`news`: a bit set G_...)."""
     found: list[int] = []
     for milestone in position.decks.milestones:
-        needed = BOOK.milestone_requires[milestone]
-        if not (needed.reads | symbols.G_AGAIN) & news:
-            continue
-        if player not in tagged(position, milestone) and conditions.holds(position, player, needed):
+        if (
+            MILESTONE_READS[milestone] & news
+            and not has_tag(position, player, milestone)
+            and conditions.holds(position, player, BOOK.milestone_requires[milestone])
+        ):
             found.append(milestone)
     return found
+
+
+def has_tag(position: Europa, player: int, milestone: int) -> bool:
+    tags = position.decks.milestone_tags
+    for i in range(0, len(tags), 2):
+        if tags[i] == milestone and tags[i + 1] == player:
+            return True
+    return False
 
 
 def complete(position: Europa, player: int, milestone: int) -> None:

@@ -72,29 +72,25 @@ def newly_true(position: Europa, player: int, news: int) -> list[int]:
     me = position.players[player]
     if not news:
         return []
-    true: list[int] = []
+    before = me.true_missions
+    true = [each for each in before if unread(each, news) and (each in me.missions or each in me.aside)]
     for mission in me.missions:
-        if now_true(position, player, mission, news):
+        if MISSION_READS[mission] & news and missions.met(position, player, mission):
             true.append(mission)
     for mission in me.aside:
-        if not MISSION_READS[mission] & news:
-            if mission in me.true_missions:
-                true.append(mission)
-        elif missions.unlocked(position, player, mission) and missions.met(position, player, mission):
+        if (
+            MISSION_READS[mission] & news
+            and missions.unlocked(position, player, mission)
+            and missions.met(position, player, mission)
+        ):
             true.append(mission)
+    if not true and not before:
+        return true
     true.sort()
-    fresh = [mission for mission in true if mission not in me.true_missions]
-    if true != me.true_missions:
+    fresh = [mission for mission in true if mission not in before]
+    if true != before:
         position.own_player(player).true_missions = true
     return fresh
-
-
-def now_true(position: Europa, player: int, mission: int, news: int) -> bool:
-    """Whether its requirement is met, of a Mission that the player could hold; asked anew only if something that it
-    reads has changed."""
-    if unread(mission, news):
-        return mission in position.players[player].true_missions
-    return missions.met(position, player, mission)
 
 
 def unread(mission: int, news: int) -> bool:

@@ -11,9 +11,12 @@ from typing import Final
 
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
-from ludarium.games.europa.table.position import EVERY_BIT, GAME_BIT, PLAYER_BIT, PLAYERS_BITS, Europa
+from ludarium.games.europa.table.position import DEEDS_BIT, EVERY_BIT, GAME_BIT, PLAYER_BIT, PURSE_BIT, Europa
 
 _GROUPS: Final = PLAYER_BIT - 1
+_ONE_PLAYER: Final = PLAYER_BIT | PURSE_BIT | DEEDS_BIT
+_ALL_PLAYERS: Final = 255 * _ONE_PLAYER
+MILESTONE_READS: Final = [each.reads | symbols.G_AGAIN for each in BOOK.milestone_requires]
 MISSION_READS: Final = [each.reads | symbols.G_AGAIN for each in BOOK.mission_requires]
 
 
@@ -24,11 +27,15 @@ def moved(position: Europa, changed: int, player: int) -> int:
     found = changed & _GROUPS
     if changed & GAME_BIT:
         found |= symbols.G_GAME
-    bit = PLAYER_BIT << player
-    if changed & bit:
-        found |= symbols.G_OWN
-    if changed & PLAYERS_BITS & ~bit:
-        found |= symbols.G_RIVALS
+    if changed & _ALL_PLAYERS:
+        if changed & PLAYER_BIT << player:
+            found |= symbols.G_OWN | symbols.G_PURSE | symbols.G_DEEDS
+        if changed & PURSE_BIT << player:
+            found |= symbols.G_PURSE
+        if changed & DEEDS_BIT << player:
+            found |= symbols.G_DEEDS
+        if changed & _ALL_PLAYERS & ~(_ONE_PLAYER << player):
+            found |= symbols.G_RIVALS
     return found
 
 

@@ -5,6 +5,7 @@
     BOOK.mission_requires, mission_rewards, milestone_requires, milestone_rewards       Condition, Effect
     BOOK.idea_requires, idea_instant    Condition, Effect
     BOOK.idea_modifiers[idea]           its Modifiers while held · modified_by[M_...]: list of (Idea, Modifier)
+                                        modifying[M_...]: these Ideas as a bit set
     BOOK.idea_listens[idea]             its ON effects · listeners[H_...]: list of (Idea, ON effect)
     BOOK.card_effects[title]            what an Action card does when played, its price and its uses left out
     BOOK.card_prices[title]             Modifiers of its price · card_uses[title]: Actions of a Display Card
@@ -75,6 +76,7 @@ class Book:
         self.card_reactions: list[int] = [_reaction(cardtype) for cardtype in range(CARDTYPE.size)]
         self.struggles: list[Effect] = [self.nothing] * STRUGGLE.size
         self.modified_by: list[list[tuple[int, Modifier]]] = [[] for _ in s.MODIFIERS]
+        self.modifying: list[int] = [0] * len(s.MODIFIERS)
         self.listeners: list[list[tuple[int, Effect]]] = [[] for _ in s.HAPPENINGS]
         self.deeds: list[Deed] = self.counters.deeds
         self.deeds_of: list[list[Deed]] = []
@@ -152,6 +154,7 @@ class Book:
                 self.idea_modifiers[idea].extend(part.modifiers)
                 for modifier in part.modifiers:
                     self.modified_by[modifier.name].append((idea, modifier))
+                    self.modifying[modifier.name] |= 1 << idea
             else:
                 raise _wrong(cell, "while an Idea is held, only while_held{...} and on(...){...} work")
 

@@ -18,6 +18,7 @@ _BONDS: Final = s.G_BONDS
 _OWN: Final = s.G_OWN
 _RIVALS: Final = s.G_RIVALS
 _GAME: Final = s.G_GAME
+_ALL_OWN: Final = s.G_OWN | s.G_PURSE | s.G_DEEDS
 _OWNED: Final = _LAND | _REALMS
 _REACH: Final = _LAND | _REALMS | _AREAS
 _EMPIRE: Final = _LAND | _REALMS | _AREAS | _GAME
@@ -55,7 +56,7 @@ _WORDS: Final[dict[int, int]] = {
     s.W_YOUR_VASSAL: _REALMS,
     s.W_YOUR_INFLUENCE: _EMPIRE,
     s.W_SUBJUGABLE: _EMPIRE | _BONDS | _OWN,
-    s.W_LEADER_IN_PRESTIGE: _OWN | _RIVALS,
+    s.W_LEADER_IN_PRESTIGE: s.G_PURSE | _RIVALS,
     s.W_MARITIME: 0,
     s.W_MERCHANT: _OWN | _RIVALS,
     s.W_YOUR_MERCHANT: _OWN,
@@ -79,13 +80,13 @@ _WORDS: Final[dict[int, int]] = {
     s.W_NAME: s.G_DECKS,
 }
 _COUNTS: Final[dict[int, int]] = {
-    s.N_PRESTIGE: _OWN,
-    s.N_DUCATS: _OWN,
-    s.N_ADM: _OWN,
-    s.N_DIP: _OWN,
-    s.N_MIL: _OWN,
+    s.N_PRESTIGE: s.G_PURSE,
+    s.N_DUCATS: s.G_PURSE,
+    s.N_ADM: s.G_PURSE,
+    s.N_DIP: s.G_PURSE,
+    s.N_MIL: s.G_PURSE,
     s.N_STABILITY: _OWN,
-    s.N_INTEREST: _OWN,
+    s.N_INTEREST: s.G_PURSE,
     s.N_AGE: _GAME,
     s.N_AUTHORITY: _GAME,
     s.N_BASE_TAX: _OWN | _LAND,
@@ -113,7 +114,7 @@ _COUNTS: Final[dict[int, int]] = {
     s.N_ADVISORS: _OWN,
     s.N_ADVISOR_SKILL: _OWN,
     s.N_IDEAS: _OWN,
-    s.N_DID: _OWN,
+    s.N_DID: s.G_DEEDS,
 }
 _CONDITIONS: Final[dict[int, int]] = {
     s.C_ALWAYS: 0,
@@ -163,7 +164,7 @@ def of_condition(made: Condition) -> int:
     found = 0
     if made.code == s.C_MOST:
         found = made.counts[0].reads
-        return found | _RIVALS if found & _OWN else found
+        return found | _RIVALS if found & _ALL_OWN else found
     if made.code in _CONDITIONS:
         return _CONDITIONS[made.code]
     for kid in made.kids:

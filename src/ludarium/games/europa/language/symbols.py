@@ -470,10 +470,22 @@ M_ENEMY_LEADER_DICE: Final = 42
 M_SIEGE_NEEDED: Final = 43
 
 # Groups of the position, one bit each: what must have moved before a condition is worth looking at again.
-# The first six are numbered as on the table (`mine` of the position). OWN is the subject's player record (powers,
-# Ducats, Stability, Merchants, Ideas, deeds), RIVALS those of the other players, GAME the numbers of the position
-# itself (Age, Imperial Authority, Emperor, Curia).
-GROUPS: Final[list[str]] = ["land", "realms", "areas", "forces", "decks", "bonds", "own", "rivals", "game"]
+# The first six are numbered as on the table (`mine` of the position). OWN is the subject's player record (Stability,
+# Merchants, Ideas, tracks), but for PURSE (powers, Ducats, Interest, Prestige) and DEEDS; RIVALS are those of the other
+# players, GAME the numbers of the position itself (Age, Imperial Authority, Emperor, Curia).
+GROUPS: Final[list[str]] = [
+    "land",
+    "realms",
+    "areas",
+    "forces",
+    "decks",
+    "bonds",
+    "own",
+    "rivals",
+    "game",
+    "purse",
+    "deeds",
+]
 G_LAND: Final = 1
 G_REALMS: Final = 1 << 1
 G_AREAS: Final = 1 << 2
@@ -483,5 +495,7 @@ G_BONDS: Final = 1 << 5
 G_OWN: Final = 1 << 6
 G_RIVALS: Final = 1 << 7
 G_GAME: Final = 1 << 8
+G_PURSE: Final = 1 << 9
+G_DEEDS: Final = 1 << 10
 # In `news` alone, and in what every requirement reads: everything is to be asked anew.
-G_AGAIN: Final = 1 << 9
+G_AGAIN: Final = 1 << 11

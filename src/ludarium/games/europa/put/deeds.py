@@ -47,7 +47,7 @@ def happened(position: Europa, player: int, happening: int, facts: Facts, amount
     fresh = _firsts(position, player, happening, facts)
     for deed in BOOK.deeds_of[happening]:
         if _fits(deed.happening, facts, fresh):
-            me = position.own_player(player)
+            me = position.own_deeds(player)
             me.deeds_turn = _more(me.deeds_turn, deed.id, count)
             me.deeds_round = _more(me.deeds_round, deed.id, count)
             me.deeds_age = _more(me.deeds_age, deed.id, count)
@@ -69,7 +69,7 @@ def _firsts(position: Europa, player: int, happening: int, facts: Facts) -> int:
             fresh |= 1 << each.first
     fresh &= ~position.players[player].round_firsts
     if fresh:
-        position.own_player(player).round_firsts |= fresh
+        position.own_deeds(player).round_firsts |= fresh
     return fresh
 
 

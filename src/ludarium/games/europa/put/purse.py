@@ -73,7 +73,7 @@ def gain_power(position: Europa, player: int, kind: int, count: int) -> None:
     gained = 0
     for _ in range(fits):
         if take_cube(position, player, WANT_POWER, kind):
-            position.own_player(player).power[kind] += 1
+            position.own_purse(player).power[kind] += 1
             gained += 1
     if gained:
         position.tell(GAINED_POWER, position.realm_of(player), gained, kind)
@@ -83,7 +83,7 @@ def lose_power(position: Europa, player: int, kind: int, count: int) -> int:
     """Loses up to so much; returns how much it was."""
     gone = min(count, position.players[player].power[kind])
     if gone > 0:
-        me = position.own_player(player)
+        me = position.own_purse(player)
         me.power[kind] -= gone
         me.cubes += gone
         position.tell(LOST_POWER, me.realm, gone, kind)
@@ -137,7 +137,7 @@ class GivePower(Decision[Europa]):
 
 def gain_ducats(position: Europa, player: int, count: int) -> None:
     if count > 0:
-        me = position.own_player(player)
+        me = position.own_purse(player)
         me.ducats += count
         position.tell(GAINED_DUCATS, me.realm, count)
 
@@ -146,7 +146,7 @@ def lose_ducats(position: Europa, player: int, count: int) -> int:
     """Loses up to so many; returns how many it was."""
     gone = min(count, position.players[player].ducats)
     if gone > 0:
-        me = position.own_player(player)
+        me = position.own_purse(player)
         me.ducats -= gone
         position.tell(LOST_DUCATS, me.realm, gone)
     return gone
@@ -164,7 +164,7 @@ def may_loan(position: Europa, player: int) -> bool:
 def loan(position: Europa, player: int) -> None:
     """EU-5.2.3.1: Ducats, and an Interest token."""
     brings = loan_ducats(position, player)
-    me = position.own_player(player)
+    me = position.own_purse(player)
     me.ducats += brings
     me.interest += 1
     position.tell(TOOK_LOAN, me.realm, brings)
@@ -172,7 +172,7 @@ def loan(position: Europa, player: int) -> None:
 
 def repay(position: Europa, player: int) -> None:
     """EU-5.2.3.2."""
-    me = position.own_player(player)
+    me = position.own_purse(player)
     me.ducats -= tracks.LOAN_REPAY
     me.interest -= 1
     position.tell(REPAID_LOAN, me.realm)
@@ -247,7 +247,7 @@ def remove_army(position: Europa, player: int, army: int) -> None:
 
 def gain_interest(position: Europa, player: int, count: int) -> None:
     """Interest tokens without Ducats (EU-4.4.7, 12.1.7); below 0: returned without payment."""
-    me = position.own_player(player)
+    me = position.own_purse(player)
     count = max(count, -me.interest)
     if count > 0:
         position.tell(GAINED_INTEREST, me.realm, count)
@@ -280,7 +280,7 @@ def prestige(position: Europa, player: int, points: int, source: int) -> None:
     """EU-17.1, AMB-47: a plain number, which may be below 0."""
     if points == 0:
         return
-    me = position.own_player(player)
+    me = position.own_purse(player)
     me.prestige += points
     me.glory[source] += points
     if points > 0:

@@ -61,10 +61,10 @@ WANT_CB: Final = 2
 def take_cube(position: Europa, player: int, want: int, thing: int) -> bool:
     """Takes a cube out of the Supply. If there is none, asks the player to free one, and says False (EU-2.2.3)."""
     if position.players[player].cubes > 0:
-        position.own_player(player).cubes -= 1
+        position.own_purse(player).cubes -= 1
         return True
     if want == WANT_COVER:
-        position.own_player(player).cubes -= 1
+        position.own_purse(player).cubes -= 1
     if sources(position, player, want, thing):
         position.push(FreeCube(player, want, thing))
     return False
@@ -201,7 +201,7 @@ def remove_influence(position: Europa, player: int, space: int, count: int) -> i
     gone = min(here, count)
     if gone:
         position.own_areas().influence[space] -= gone << (3 * player)
-        position.own_player(player).cubes += gone
+        position.own_purse(player).cubes += gone
         position.tell(INFLUENCE_REMOVED, position.realm_of(player), gone, space)
     return gone
 

@@ -116,6 +116,12 @@ def can_appoint(position: Europa, player: int, waived: int = 0) -> bool:
     for card in me.advisors:
         if card != NOBODY and card not in me.turn_appointed:
             return True
+    for card in me.hand:
+        if not action_cards.IS_LEADER[card]:
+            if me.ducats >= action_cards.ADVISOR_DUCATS[card]:
+                return True
+        elif me.ruler == NOBODY or me.power[MIL] >= action_cards.LEADER_MIL[card]:
+            return True
     return bool(choices(position, player))
 
 

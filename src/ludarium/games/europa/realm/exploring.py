@@ -93,6 +93,8 @@ def anything(position: Europa, player: int) -> bool:
     """Whether some throw could find something from where the player stands."""
     ship = by_ship(position, player)
     near = adjacent_spaces(position, position.realm_of(player))
+    if not ship and 1 not in near[places.AREAS :]:
+        return False
     for space in range(places.AREAS, places.SPACES):
         if (ship or near[space]) and may_find(position, player, space, ship):
             return True

@@ -38,7 +38,7 @@ def shifts(position: Europa, player: int) -> list[int]:
 def can_change_focus(position: Europa, player: int, waived: int = 0) -> bool:
     """EU-5.1.5.1: once a Round; at least one of the two options can be done (a single discard draws nothing)."""
     me = position.players[player]
-    return not me.round_flags & FOCUS_CHANGED and bool(shifts(position, player) or me.hand)
+    return not me.round_flags & FOCUS_CHANGED and bool(me.hand or shifts(position, player))
 
 
 def begin_change_focus(position: Europa, player: int, waived: int = 0) -> None:

@@ -71,7 +71,7 @@ def choose(position: Europa, player: int, option: int) -> None:
         purse.loan(position, player)
     elif verb == REPAY_LOAN.code:
         purse.repay(position, player)
-        position.own_player(player).turn_flags |= REPAID
+        position.own_purse(player).turn_flags |= REPAID
     elif verb == REPLENISH.code:
         replenish(position, player)
     elif verb == SUPPORT_MATE.code:

@@ -146,7 +146,7 @@ class NextTurn(Step[Europa]):
 def _mark_passed(position: Europa, player: int) -> None:
     """EU-4.2.12: whoever has taken his last Turn has Passed."""
     position.passes += 1
-    position.own_player(player).passed = position.passes
+    position.own_purse(player).passed = position.passes
 
 
 @data
@@ -159,7 +159,7 @@ class BeginTurn(Step[Europa]):
     def run(self, position: Europa) -> None:
         position.active = self.player
         position.remember()
-        me = position.own_player(self.player)
+        me = position.own_deeds(self.player)
         me.turn_flags = 0
         me.turns += 1
         me.turn_influence = []
@@ -169,7 +169,7 @@ class BeginTurn(Step[Europa]):
         for player in position.order:
             each = position.players[player]  # what others have done out of Turn is over, too (EUI-35)
             if each.spent_land or each.spent_sea or each.turn_mercenaries or each.turn_moved or each.turn_access:
-                each = position.own_player(player)
+                each = position.own_purse(player)
                 each.spent_land = []
                 each.spent_sea = []
                 each.turn_mercenaries = 0
@@ -335,7 +335,7 @@ def pass_turn(position: Europa, player: int) -> None:
     has it already (not in the game of two: EU-20.2.3)."""
     paid = bonuses(position)
     rank = position.passes
-    me = position.own_player(player)
+    me = position.own_purse(player)
     _mark_passed(position, player)
     bonus = paid[rank] if rank < len(paid) else 0
     position.tell(PASSED, me.realm, bonus)

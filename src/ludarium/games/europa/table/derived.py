@@ -55,13 +55,14 @@ class LandTables:
 
 
 class RealmTables:
-    """By player: the Realms on which his Alliance tokens and his Marriage tokens lie; by Overlord: his Vassals; all
-    Active Allies; all Vassals; the Realms with Alliance tokens; those that stand for themselves, and which of
-    these have a Distant Capital."""
+    """By player: the Realms on which his Alliance tokens and his Marriage tokens lie, and (1 or 0 each) those Friendly
+    to him; by Overlord: his Vassals; all Active Allies; all Vassals; the Realms with Alliance tokens; those that stand
+    for themselves, and which of these have a Distant Capital."""
 
-    __slots__ = ("active", "allied", "bound", "distant", "led", "nations", "vassals", "wed")
+    __slots__ = ("active", "allied", "bound", "distant", "friends", "led", "nations", "vassals", "wed")
 
     def __init__(self) -> None:
+        self.friends: dict[int, list[int]] = {}
         self.bound: list[int] | None = None
         self.nations: list[int] | None = None
         self.distant: list[int] = []

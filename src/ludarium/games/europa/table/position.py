@@ -104,9 +104,10 @@ FORCES_BIT: Final = 8
 DECKS_BIT: Final = 16
 BONDS_BIT: Final = 32
 PLAYER_BIT: Final = 64
-PLAYERS_BITS: Final = 255 * PLAYER_BIT
 GAME_BIT: Final = 256 * PLAYER_BIT  # in `changed` only: the numbers of the position itself
-EVERY_BIT: Final = 512 * PLAYER_BIT - 1
+PURSE_BIT: Final = 512 * PLAYER_BIT  # in `changed` only, from here on a bit for each player: see `own_purse`
+DEEDS_BIT: Final = 256 * PURSE_BIT  # likewise: see `own_deeds`
+EVERY_BIT: Final = 256 * DEEDS_BIT - 1
 
 # Advanced and Optional rules, and switches between readings: bits of `rules`
 INVASIONS: Final = 1
@@ -438,6 +439,24 @@ class Europa(Programmed):
             self.players[player] = self.players[player].clone()
             self.mine |= bit
         self.changed |= bit
+        return self.players[player]
+
+    def own_purse(self, player: int) -> Player:
+        """Like `own_player`, to write Power, Ducats, Interest, Prestige and cubes only, and what no Mission reads."""
+        bit = PLAYER_BIT << player
+        if not self.mine & bit:
+            self.players[player] = self.players[player].clone()
+            self.mine |= bit
+        self.changed |= PURSE_BIT << player
+        return self.players[player]
+
+    def own_deeds(self, player: int) -> Player:
+        """Like `own_player`, to write deeds only, and what no Mission reads."""
+        bit = PLAYER_BIT << player
+        if not self.mine & bit:
+            self.players[player] = self.players[player].clone()
+            self.mine |= bit
+        self.changed |= DEEDS_BIT << player
         return self.players[player]
 
     def remember(self) -> None:

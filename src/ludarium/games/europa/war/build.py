@@ -7,9 +7,9 @@ can_place_ship / place_ship(position, player, kind, place)      for cards (EU-16
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import capacity, forces, seaways
-from ludarium.games.europa.ask.hostility import hostile_seas
-from ludarium.games.europa.facts import places
+from ludarium.games.europa.ask import capacity, forces, seaways, tables
+from ludarium.games.europa.ask.hostility import hostile_seas, port_active
+from ludarium.games.europa.facts import paths, places
 from ludarium.games.europa.facts.tracks import GALLEY, LIGHT
 from ludarium.games.europa.put import ships
 from ludarium.games.europa.table.position import SEAS, Europa
@@ -42,29 +42,32 @@ def berths(position: Europa, player: int, kind: int, place: int) -> list[int]:
     return found
 
 
-def launch_places(position: Europa, player: int, kind: int, raised: list[int]) -> list[int]:
-    """Sea Zones that are not Hostile and Ports, as far as Naval Capacity goes (EU-9.2.8, 9.2.10)."""
+def launch_places(position: Europa, player: int, kind: int, raised: list[int], first_only: bool = False) -> list[int]:
+    """Sea Zones that are not Hostile and Ports, as far as Naval Capacity goes (EU-9.2.8, 9.2.10). `first_only`: looks
+    no further than the first."""
     if not forces.supply_ships(position, player):
         return []
     realm = position.realm_of(player)
     spent = position.players[player].spent_sea
-    hostile = hostile_seas(position, realm)
     board = position.board
-    land = position.land
-    candidates = [sea for sea in range(places.SEAS_ALL) if places.SEA_IN_PLAY[board][sea] and not hostile >> sea & 1]
-    candidates.extend(
-        SEAS + province
-        for province, holder in enumerate(land.holder)
-        if holder == realm and not land.top[province] and places.PORTS[board][province]
-    )
+    top = position.land.top
+    own = [p for p in tables.held(position, realm) if places.PORTS[board][p] and not top[p]]
+    if not own:
+        return []
+    shores = 0
+    for province in own:
+        if province not in spent and port_active(position, province):
+            shores |= places.SEAS[province]
+    candidates = paths.seas(shores & ~hostile_seas(position, realm)) if shores else []
+    candidates.extend([SEAS + province for province in own])
     found: list[int] = []
     for place in candidates:
-        if place < SEAS and not capacity.ports(position, realm, place, spent):
-            continue
         if berths(position, player, kind, place):
             more = ledger.demands(ledger.noted(raised, ledger.SHIPS, place), ledger.SHIPS)
             if capacity.ships_fit(position, realm, more, spent):
                 found.append(place)
+                if first_only:
+                    break
     return found
 
 

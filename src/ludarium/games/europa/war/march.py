@@ -74,6 +74,17 @@ def ways(position: Europa, player: int, space: int, units: int, mil: int, ducats
     return found
 
 
+def any_way(position: Europa, player: int, space: int, units: int, mil: int, ducats: int) -> bool:
+    """Whether there is any of the `ways`: those by land are looked at first, those over the sea only without them."""
+    moves = roads.land_moves(position, player, space)
+    for i in range(0, len(moves), 3):
+        if (moves[i + 1] == roads.PLAIN or climb(position, player, space, moves[i], units) <= mil) and access.may_enter(
+            position, player, moves[i], moves[i + 2], ducats
+        ):
+            return True
+    return bool(ways(position, player, space, units, mil, ducats))
+
+
 def price(position: Europa, player: int, space: int, goal: int, units: int) -> int:
     """MIL for the step itself."""
     moves = roads.land_moves(position, player, space)
@@ -97,7 +108,7 @@ def can_march(position: Europa, player: int, army: int, space: int, mil: int) ->
     if regroup.options(position, player, army, space, 0, 0):
         return True
     count = troops.units(position, player, army)
-    return bool(ways(position, player, space, count, mil, position.players[player].ducats))
+    return any_way(position, player, space, count, mil, position.players[player].ducats)
 
 
 def anybody(position: Europa, player: int, mil: int) -> bool:

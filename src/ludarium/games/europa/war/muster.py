@@ -10,7 +10,7 @@ from __future__ import annotations
 from ludarium.games.europa.ask import forces, ownership
 from ludarium.games.europa.battle.sides import needed
 from ludarium.games.europa.facts import places
-from ludarium.games.europa.table.position import MERCENARY, Europa
+from ludarium.games.europa.table.position import INFANTRY, MERCENARY, REGULAR, Europa
 from ludarium.games.europa.table.words import UNIT
 from ludarium.games.europa.war import hire
 from ludarium.games.europa.war.troops import ALONE
@@ -33,7 +33,7 @@ def own_spaces(position: Europa, player: int, vassals: bool) -> list[int]:
 
 def has_spot(position: Europa, player: int, kind: int, space: int) -> bool:
     """Whether a Unit of a kind can stand in a space: all but Regular Infantry need an Army (EU-5.5.3.1)."""
-    return bool(hire.armies_for(position, player, kind, space))
+    return kind == REGULAR + INFANTRY or forces.has_army(position, player, space)
 
 
 def settle(position: Europa, player: int, kind: int, space: int) -> None:

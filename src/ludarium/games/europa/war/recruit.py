@@ -51,10 +51,12 @@ def kinds(position: Europa, player: int, raised: list[int]) -> list[int]:
             continue
         spaces = room(position, player, start, raised)
         for kind in wanted:
-            if any(muster.has_spot(position, player, kind, space) for space in spaces):
-                found.append(RECRUIT_UNIT.of(kind))
+            for space in spaces:
+                if muster.has_spot(position, player, kind, space):
+                    found.append(RECRUIT_UNIT.of(kind))
+                    break
     for kind in range(3):
-        if tracks.SHIP_DUCATS[kind] <= ducats and build.launch_places(position, player, kind, raised):
+        if tracks.SHIP_DUCATS[kind] <= ducats and build.launch_places(position, player, kind, raised, first_only=True):
             found.append(BUILD_SHIP.of(kind))
     return found
 
@@ -70,7 +72,7 @@ def any_kind(position: Europa, player: int) -> bool:
         ):
             return True
     for kind in range(3):
-        if tracks.SHIP_DUCATS[kind] <= ducats and build.launch_places(position, player, kind, []):
+        if tracks.SHIP_DUCATS[kind] <= ducats and build.launch_places(position, player, kind, [], first_only=True):
             return True
     return False
 
