@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.europa.facts import tracks
-from ludarium.games.europa.rounds.turn import ActionPhase
+from ludarium.games.europa.rounds.turn import ActionPhase, EndTurnStep
 from ludarium.games.europa.table import position as at
 
-from ..board import Board
+from ..board import Board, board
 from .game import answer, deciding, game, laid, me, offered, own, start, whose
 
 
@@ -260,3 +260,15 @@ def test_who_has_his_last_turn_has_passed_in_that_order() -> None:
     end_turn(table)
     assert table.position.over
     assert [me(table, name).passed for name in ("france", "castile", "england", "austria")] == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("EU-5.2.0.1")
+@pytest.mark.parametrize("known", [True, False])
+def test_that_somebody_has_nothing_more_to_do_shows_something_of_his_hand(known: bool) -> None:
+    """Whoever made the last choice of a Turn, an answer to a deal perhaps, cannot take it back once he has seen that."""
+    table = board("1-01", people=4)
+    if not known:  # no Loan, which everybody would expect him to be asked about
+        own(table, "france").interest = tracks.LOAN_MOST_INTEREST
+    start(table, EndTurnStep(table.player("france")))
+    assert table.position.revealed != known
+    assert (deciding(table) == "EndTurn") == known

@@ -49,18 +49,14 @@ def options(position: Europa, player: int) -> list[int]:
     return found
 
 
-def anything(position: Europa, player: int) -> bool:
-    """Whether there is any Minor Action; what is cheap to ask is asked first."""
+def evident(position: Europa, player: int) -> bool:
+    """Whether there is a Minor Action that everybody knows of; what is cheap to ask is asked first."""
     me = position.players[player]
     if (me.interest and me.ducats >= tracks.LOAN_REPAY) or (me.exhausted and me.power[MIL]):
         return True
     if not me.turn_flags & REPAID and purse.may_loan(position, player):
         return True
-    return (
-        ties.can_cut_ties(position, player)
-        or characters.can_appoint(position, player)
-        or bool(teams.options(position, player))
-    )
+    return ties.can_cut_ties(position, player) or bool(teams.options(position, player))
 
 
 def choose(position: Europa, player: int, option: int) -> None:

@@ -16,7 +16,7 @@ from ludarium.games.europa.facts.action_cards import POWER
 from ludarium.games.europa.glory import missions
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse
-from ludarium.games.europa.realm import colonies, exploring, focus, ideas, religion, stability, state_religion
+from ludarium.games.europa.realm import characters, colonies, exploring, focus, ideas, religion, stability, state_religion
 from ludarium.games.europa.rounds import bot_power, minor, refusals, two
 from ludarium.games.europa.rounds.words import (
     ACTION_TAKEN,
@@ -304,7 +304,12 @@ class EndTurnStep(Step[Europa]):
     player: int
 
     def run(self, position: Europa) -> None:
-        if minor.anything(position, self.player) or missions.claimable(position, self.player):
+        if minor.evident(position, self.player):
+            position.push(EndTurn(self.player))
+            return
+        # whether he is asked depends on his hand and his Missions: whoever has just answered him learns of them
+        position.reveal()
+        if characters.can_appoint(position, self.player) or missions.claimable(position, self.player):
             position.push(EndTurn(self.player))
 
 
