@@ -95,6 +95,8 @@ check: fast
 	for title in troyes pax imperium; do $(FAST)/ludarium check $$title --games $(GAMES) --jobs $(JOBS) || exit 1; done
 	# a game of Europa is as long as a hundred of the others
 	$(FAST)/ludarium check europa --games $$(( $(GAMES) / 100 + 1 )) --jobs $(JOBS)
+	# and pieces of a few rounds, from positions of all its scenarios and ages
+	$(FAST)/ludarium check europa --sampled $$(( $(GAMES) / 5 + 1 )) --jobs $(JOBS)
 
 bench: .venv/.dev fast
 	$(PIP) --editable '.[bench]'

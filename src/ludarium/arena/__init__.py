@@ -1,7 +1,7 @@
 """Many matches: simulations, tournaments with ratings, datasets; on local processes or on a cluster."""
 
 from ludarium.arena.balance import Report, balance
-from ludarium.arena.checks import check_all, fitting
+from ludarium.arena.checks import check_all, check_sampled, fitting
 from ludarium.arena.dataset import collect
 from ludarium.arena.game import Game
 from ludarium.arena.simulate import Summary, simulate
@@ -18,6 +18,7 @@ __all__ = [
     "Table",
     "balance",
     "check_all",
+    "check_sampled",
     "collect",
     "fitting",
     "simulate",

@@ -114,10 +114,25 @@ def check_game(title: Title, seats: int, variants: Mapping[str, str], seed: int,
     position.ears = heard
     title.begin(position)
     title.check(position)
+    _play_on(title, position, picks, title.bound, every, report)
+    expect(position.over, f"the game has more than {title.bound} decisions")
+
+
+def check_from(title: Title, position: Position, seed: int, span: int, every: int, report: Report) -> None:
+    """So many decisions from a position that somebody has reached, looked at from all sides."""
+    position.ears = []
+    title.check(position)
+    _play_on(title, position, fast(seed * 2 + 1), span, every, report)
+
+
+def _play_on(title: Title, position: Position, picks: Chance, most: int, every: int, report: Report) -> None:
+    """Random choices, checked; at most so many."""
+    seats = report.seats
+    heard = position.ears
+    assert heard is not None
     count = 0
-    while not position.over:
+    while not position.over and count < most:
         count += 1
-        expect(count <= title.bound, f"the game has more than {title.bound} decisions")
         frame = position.decision()
         expect(0 <= frame.seat < seats, f"{frame_id(frame)}: seat {frame.seat} is not at the table")
         options = position.options()
@@ -138,8 +153,9 @@ def check_game(title: Title, seats: int, variants: Mapping[str, str], seed: int,
     for told in heard:
         report.seen.add(f"told:{told.event.name}")
         report.seen.update(str(value) for value in told.args().values())
-    standings = title.standings(position)
-    expect(len(standings.rows) == seats, "not every seat has a result")
+    if position.over:
+        standings = title.standings(position)
+        expect(len(standings.rows) == seats, "not every seat has a result")
     for seat in range(-1, seats):
         json.dumps(title.view(position, seat))
     report.decisions += count

@@ -169,6 +169,7 @@ def check(
     seats: Annotated[int | None, typer.Option("--seats")] = None,
     variant: Annotated[list[str] | None, typer.Option("--variant")] = None,
     games: Annotated[int, typer.Option("--games", min=1)] = 500,
+    sampled: Annotated[int, typer.Option("--sampled", min=0)] = 0,
     seed: Annotated[int, typer.Option("--seed")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     as_json: Annotated[bool, typer.Option("--json")] = False,
@@ -179,15 +180,19 @@ def check(
     runs = [
         (number, values) for number in numbers for values in ([given] if given else conformance.settings(game, number))
     ]
-    with progress(games * len(runs)) as told:
-        reports = arenas.check_all(title, runs, games, seed, jobs, told)
+    if sampled:
+        with progress(sampled) as told:
+            reports = arenas.check_sampled(title, sampled, seed, jobs, progress=told)
+    else:
+        with progress(games * len(runs)) as told:
+            reports = arenas.check_all(title, runs, games, seed, jobs, told)
     words = {lang: check_catalogue(game, lang) for lang in LANGUAGES}
     seen = set().union(*(report.seen for report in reports))
     never = conformance.content(game) - seen
     unseen = sorted(never - set(game.rare()))
     rare = sorted(never & set(game.rare()))
-    # Only all seat counts and settings together can reach everything.
-    whole = seats is None and not given
+    # Only all seat counts and settings together, from the beginning to the end, can reach everything.
+    whole = seats is None and not given and not sampled
     findings = sum(len(report.errors) for report in reports) + sum(map(len, words.values())) + len(unseen) * whole
     if as_json:
         runs_shown = [

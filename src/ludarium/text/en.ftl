@@ -278,6 +278,7 @@ help-arena-png = Draws the balance report as a heat map.
 help-arena-seats = How many sit at one table.
 help-check = Check that a title holds what every title must hold, and that no word is missing.
 help-check-seats = Only this number of seats.
+help-check-sampled = Instead: so many pieces of a few rounds, from positions all over random games of every scenario.
 help-rules = The rules of a title, one rule, or which rules are tested.
 help-rules-id = The id of a rule, for example TR-8.11.
 help-rules-coverage = Which rules are tested, which are only about components, which are missing.
