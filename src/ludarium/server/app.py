@@ -26,9 +26,8 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 import ludarium
 from ludarium.kernel import shapes
 from ludarium.kernel.errors import LudariumError
-from ludarium.server import notes as notes_module
-from ludarium.server import notices as notices_module
 from ludarium.server import (
+    guides,
     routes_clock,
     routes_people,
     routes_profile,
@@ -39,6 +38,8 @@ from ludarium.server import (
     site,
     sockets,
 )
+from ludarium.server import notes as notes_module
+from ludarium.server import notices as notices_module
 from ludarium.server import story as story_module
 from ludarium.server.chat import Chats
 from ludarium.server.clocks import Timekeeper
@@ -212,6 +213,7 @@ def create_app(settings: Settings) -> Litestar:
             *routes_profile.ROUTES,
             *notices_module.ROUTES,
             *routes_titles.ROUTES,
+            *guides.ROUTES,
             *routes_tables.ROUTES,
             *routes_clock.ROUTES,
             *notes_module.ROUTES,

@@ -14,6 +14,7 @@ from collections import deque
 from collections.abc import Callable, Coroutine
 from datetime import datetime
 from typing import Any
+from zlib import crc32
 
 from litestar.channels import ChannelsPlugin
 from sqlalchemy import select
@@ -564,7 +565,9 @@ class Hub:
                 if live.sealed is None:
                     self.tell(live, Thinking(seat))
                 watched = bool(live.sockets or live.waiting)
-                option = await self.thinkers.decide(match.title, level, seat, position, live.by, watched)
+                # In a guided game the bots do the same for everybody.
+                seed = None if live.row.guided is None else crc32(f"{match.steps} {seat}".encode()) >> 2
+                option = await self.thinkers.decide(match.title, level, seat, position, live.by, watched, seed)
                 # Whoever it was may have come back meanwhile.
                 if live.player(seat) == level:
                     try:

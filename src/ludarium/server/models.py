@@ -128,6 +128,8 @@ class Table(Base):
     analysis: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
     updated: Mapped[datetime] = mapped_column(DateTimeUTC, default=now, index=True)
+    # A guided first game: the steps of the guide that have been read. None: an ordinary table.
+    guided: Mapped[list[str] | None] = mapped_column(JSON(none_as_null=True), default=None)
     # The clock as it was chosen, how it stands (`clock.Times`), and when it has to be looked at next (since 1970).
     clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
     times: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
@@ -248,6 +250,16 @@ class PlaceNote(Base):
     person_id: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), primary_key=True)
     place: Mapped[str] = mapped_column(String(80), primary_key=True)
     text: Mapped[str] = mapped_column(Text)
+
+
+class Learned(Base):
+    """What a person has learned of a title: the guided game and its steps (`guide`, `guide.goal`), lessons."""
+
+    __tablename__ = "learned"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), primary_key=True)
+    title: Mapped[str] = mapped_column(String(40), primary_key=True)
+    mark: Mapped[str] = mapped_column(String(100), primary_key=True)
 
 
 class Rating(Base):

@@ -47,6 +47,8 @@ from ludarium.server.wire import (
     Words,
 )
 from ludarium.text.catalogue import LANGUAGES, room, source
+from ludarium.text.guide import Guide
+from ludarium.text.guide_file import guide_of
 
 log = logging.getLogger("ludarium.server")
 TitleId = Annotated[str, Parameter(pattern="^[a-z0-9-]{1,40}$")]
@@ -89,7 +91,14 @@ async def all_titles(request: Asking) -> Response[bytes]:
         except ModuleNotFoundError:
             continue  # registered, but not part of this installation
         found.append(
-            TitleSummary(id=id, seats=title.seats, minutes=title.minutes, rules=title.rules, lessons=len(lessons(id)))
+            TitleSummary(
+                id=id,
+                seats=title.seats,
+                minutes=title.minutes,
+                rules=title.rules,
+                lessons=len(lessons(id)),
+                guide=guide_minutes(id),
+            )
         )
     return lasting(request, encode(TitleList(found, LEVELS)), JSON)
 
@@ -112,6 +121,7 @@ def describe(id: str) -> bytes:
             minutes=title.minutes,
             languages=[language for language in LANGUAGES if source(id, language) is not None],
             lessons=len(lessons(id)),
+            guide=guide_minutes(id),
             variants=convert([each.as_json() for each in title.variants], list[Variant]),
             scenarios=convert([each.as_json() for each in title.scenarios], list[ScenarioOut]),
             domains={
@@ -205,15 +215,35 @@ def natural(name: str) -> list[tuple[int, str]]:
 
 
 @lru_cache(64)
+def sound_guide(id: str) -> Guide | None:
+    """The guide of a title. One that cannot be read is told in the server's log, and the title has none."""
+    try:
+        return guide_of(id)
+    except (LudariumError, UnicodeDecodeError, OSError) as error:
+        log.error("The guide of %s is left out: %s", id, error)
+        return None
+
+
+def guide_minutes(id: str) -> int:
+    guide = sound_guide(id)
+    return 0 if guide is None else guide.minutes
+
+
+@lru_cache(64)
 def lessons(id: str) -> dict[str, Scenario]:
-    """The worked examples in the title's room, in the order of their file names; each case of a file is a lesson.
+    """The worked examples in the title's room, from plain to odd as its guide says, then in the order of their file
+    names; each case of a file is a lesson.
 
     A file that cannot be read is told in the server's log and left out: it does not hide the others.
     """
     folder = room(id)
     if folder is None or not (folder / "examples").is_dir():
         return {}
-    files = sorted((folder / "examples").iterdir(), key=lambda file: natural(file.name))
+    guide = sound_guide(id)
+    path = {f"{name}.toml": place for place, name in enumerate([] if guide is None else guide.lessons)}
+    files = sorted(
+        (folder / "examples").iterdir(), key=lambda file: (path.get(file.name, len(path)), natural(file.name))
+    )
     found: dict[str, Scenario] = {}
     for file in files:
         if not file.name.endswith(".toml"):

@@ -107,6 +107,7 @@ def table(hub: Hub, live: Live, person: str | None) -> TableOut:
         mine=mine,
         invite=row.invite if mine or (person and row.host == person) else "",
         origin=row.origin,
+        guided=row.guided is not None,
         source=row.source,
         rematch=row.rematch,
         rated=rated(row, live.seats),

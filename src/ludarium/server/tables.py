@@ -32,6 +32,7 @@ from ludarium.server.models import Line, Person, SealedLine, Seat, Table, fresh,
 from ludarium.server.ratings import place, rate
 from ludarium.server.sealed import asked_seats, bits
 from ludarium.server.wire import NewTable, SeatKind
+from ludarium.text.guide_file import guide_of
 
 LEVELS = list(STRENGTHS)
 AT_ONCE = 500  # lines stored with one statement
@@ -428,7 +429,8 @@ def start(row: Table, seats: list[Seat]) -> None:
     if row.state != "open" or any(seat.kind == "open" for seat in seats):
         return
     names = [seat.name or f"Bot {seat.seat + 1}" for seat in seats]
-    match = Match.new(row.title, len(seats), row.variants, None, names)
+    guide = None if row.guided is None else guide_of(row.title)
+    match = Match.new(row.title, len(seats), row.variants, None if guide is None else guide.seed, names)
     row.state = "playing"
     row.header = json.dumps(match.record.header.as_json(), ensure_ascii=False)
     row.turn = match.seat

@@ -97,20 +97,27 @@ class Thinkers:
         self.aside = Workers(settings, Lane(1, QUEUE, EACH), 10)
 
     async def decide(
-        self, title: Title, spec: str, seat: int, position: Position, asker: Asker = NOBODY, first: bool = False
+        self,
+        title: Title,
+        spec: str,
+        seat: int,
+        position: Position,
+        asker: Asker = NOBODY,
+        first: bool = False,
+        seed: int | None = None,
     ) -> int:
-        """A bot's choice. If it fails again and again, a random one: the game goes on."""
+        """A bot's choice; with a seed, always the same. If it fails again and again, a random one: the game goes on."""
         options = position.options()
         if len(options) == 1:
             return options[0]
-        hide(position)
+        hide(position, seed)
         saved = title.dump(position)
         begun = time.perf_counter()
         for attempt in range(1, ATTEMPTS + 1):
             try:
-                seed = secrets.randbits(30)
+                luck = secrets.randbits(30) if seed is None else seed
                 option = await self.bots.run(
-                    asker, LONGEST, think.decide, title.id, spec, seat, seed, saved, first=first
+                    asker, LONGEST, think.decide, title.id, spec, seat, luck, saved, first=first
                 )
                 if option not in options:
                     raise ValueError(f"{option} is not an option")
@@ -140,6 +147,6 @@ class Thinkers:
             workers.close()
 
 
-def hide(position: Position) -> None:
+def hide(position: Position, seed: int | None = None) -> None:
     """The generator of a real match never leaves the server's own process."""
-    position.chance = fast(secrets.randbits(30) | 1)
+    position.chance = fast((secrets.randbits(30) if seed is None else seed) | 1)

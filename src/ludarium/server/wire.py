@@ -245,6 +245,8 @@ class TableOut(Summary, kw_only=True):
     mine: list[int]
     invite: str
     origin: str
+    # a guided first game: see /api/tables/{id}/guide
+    guided: bool
     source: str = msgspec.field(name="from")
     rematch: str
     rated: bool
@@ -490,6 +492,8 @@ class TitleSummary(Struct, kw_only=True):
     minutes: tuple[int, int]
     rules: int
     lessons: int
+    # the guided first game takes so many minutes; 0: there is none
+    guide: int
 
 
 class TitleList(Struct):
@@ -603,6 +607,62 @@ class Lesson(Struct):
     about: dict[str, str]
     rules: list[str]
     steps: list[LessonStep]
+
+
+# the guided first game
+
+
+class GuideMistake(Struct):
+    """What is said before one of these options is chosen."""
+
+    codes: list[str]
+    say: dict[str, str]
+    rules: list[str]
+
+
+class GuideStep(Struct):
+    """What the guide says now. `point`: things on the board; `ask`: options that it asks for, none if one is free."""
+
+    id: str
+    say: dict[str, str]
+    point: list[str]
+    ask: list[str]
+    mistakes: list[GuideMistake]
+    rules: list[str]
+    end: bool
+
+
+class GuideTick(Struct):
+    step: str
+    name: dict[str, str]
+    done: bool
+
+
+class GuideNow(Struct):
+    """`line`: for how many lines of the game this holds. `finished`: everything has been said; the short game that
+    comes next has so many seats and these variants."""
+
+    line: int
+    step: GuideStep | None
+    ticks: list[GuideTick]
+    finished: bool
+    seats: int
+    variants: dict[str, str]
+
+
+class GuideRead(Struct, forbid_unknown_fields=True):
+    step: Short
+
+
+class LearnedIn(Struct, forbid_unknown_fields=True):
+    title: Short
+    mark: Annotated[str, Meta(max_length=100)]
+
+
+class LearnedOut(Struct):
+    """What a person has learned, by title: `guide`, its steps (`guide.goal`), lessons (`lesson.ex-1`)."""
+
+    marks: dict[str, list[str]]
 
 
 # messages of the live connection, from the client

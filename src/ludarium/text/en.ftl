@@ -60,6 +60,7 @@ error-record-chance = expected chance results as whole numbers, not “{ $given 
 error-record-json = expected a JSON object.
 error-record-format = this is not a { $expected } file (its format is “{ $given }”).
 error-record-header = “{ $given }” in the header is missing or of the wrong kind.
+error-bad-guide = This guide cannot be read. { $where }: { $why }
 error-bad-scenario = This scenario cannot be read. { $where }: { $why }
 error-scenario-whole-range = expected a whole number from { $low } to { $high }, not { $given }.
 error-scenario-flag = expected true or false, not { $given }.

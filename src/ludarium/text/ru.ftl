@@ -60,6 +60,7 @@ error-record-chance = ожидались случайные результаты
 error-record-json = ожидался объект JSON.
 error-record-format = это не файл { $expected } (его формат — «{ $given }»).
 error-record-header = «{ $given }» в заголовке нет, или это значение не того вида.
+error-bad-guide = Наставление не прочитать. { $where }: { $why }
 error-bad-scenario = Сценарий не прочитать. { $where }: { $why }
 error-scenario-whole-range = ожидалось целое число от { $low } до { $high }, а не { $given }.
 error-scenario-flag = ожидалось true или false, а не { $given }.

@@ -104,6 +104,12 @@ export const api = {
   rules: (title: string, language: string) => ask("GET /api/titles/{title}/rules", { path: { title }, query: { lang: language } }),
   words: (title: string) => ask("GET /api/titles/{title}/words", { path: { title } }),
   lessons: (title: string) => ask("GET /api/titles/{title}/lessons", { path: { title } }),
+  /** Opens the guided first game. */
+  beginGuide: (title: string) => ask("POST /api/titles/{title}/guide", { path: { title } }),
+  guide: (id: string) => ask("GET /api/tables/{id}/guide", { path: { id } }),
+  guideRead: (id: string, step: string) => ask("POST /api/tables/{id}/guide", { path: { id }, body: { step } }),
+  learned: () => ask("GET /api/me/learned", {}),
+  learn: (title: string, mark: string) => ask("PUT /api/me/learned", { body: { title, mark } }),
   lesson: (title: string, id: string) => ask("GET /api/titles/{title}/lessons/{id}", { path: { title, id } }),
 
   tables: (state: string) => ask("GET /api/tables", { query: { state } }),

@@ -10,8 +10,9 @@ export class Chooser {
   open = $state(false);
   picked = $state<string[]>([]);
   pending = $state.raw<Option | null>(null);
-  /** What is pointed at, in the list or on the board: the other one shows it. */
-  pointed = $state.raw<Option[]>([]);
+  /** What a guide asks for: pointed at as long as the person points at nothing. */
+  asked = $state.raw<Option[]>([]);
+  #pointed = $state.raw<Option[]>([]);
   #send: (option: Option) => void;
   #isFinal: (option: Option) => Promise<boolean>;
 
@@ -31,11 +32,16 @@ export class Chooser {
     this.open = open;
     this.picked = [];
     this.pending = null;
-    this.pointed = [];
+    this.#pointed = [];
+  }
+
+  /** What is pointed at, in the list or on the board: the other one shows it. */
+  get pointed(): Option[] {
+    return this.#pointed.length ? this.#pointed : this.asked;
   }
 
   point(options: Option[]): void {
-    if (options.length || this.pointed.length) this.pointed = options;
+    if (options.length || this.#pointed.length) this.#pointed = options;
   }
 
   /** A click on something on the board. Tells whether it meant anything. */

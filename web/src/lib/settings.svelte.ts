@@ -15,6 +15,8 @@ interface Settings {
   textBoard: boolean;
   /** Whether moves of others come one by one, with a pause. */
   pace: Pace;
+  /** The title that was played last. */
+  title: string;
 }
 
 const KEY = "ludarium";
@@ -28,6 +30,7 @@ const defaults: Settings = {
   confirm: true,
   textBoard: false,
   pace: "quick",
+  title: "",
 };
 
 function stored(): Partial<Settings> {

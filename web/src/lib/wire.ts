@@ -205,6 +205,7 @@ export interface TitleSummary {
   minutes: [number, number];
   rules: number;
   lessons: number;
+  guide: number;
 }
 
 export interface TitleList {
@@ -266,6 +267,7 @@ export interface TitleInfo {
   minutes: [number, number];
   rules: number;
   lessons: number;
+  guide: number;
   languages: string[];
   variants: Variant[];
   scenarios: Scenario[];
@@ -401,20 +403,6 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-export interface NewSeat {
-  kind: "me" | "open" | "bot";
-  level?: string;
-  name?: string;
-}
-
-export interface NewTable {
-  title: string;
-  seats: NewSeat[];
-  variants?: Record<string, string>;
-  public?: boolean;
-  clock?: ClockRule | null;
-}
-
 export interface RatingChange {
   seat: number;
   before: number;
@@ -464,6 +452,7 @@ export interface Table {
   mine: number[];
   invite: string;
   origin: string;
+  guided: boolean;
   from: string;
   rematch: string;
   rated: boolean;
@@ -471,6 +460,68 @@ export interface Table {
   result: Result | null;
   times: ClockTimes | null;
   looked: number;
+}
+
+/** What is said before one of these options is chosen. */
+export interface GuideMistake {
+  codes: string[];
+  say: Record<string, string>;
+  rules: string[];
+}
+
+/** What the guide says now. `point`: things on the board; `ask`: options that it asks for, none if one is free. */
+export interface GuideStep {
+  id: string;
+  say: Record<string, string>;
+  point: string[];
+  ask: string[];
+  mistakes: GuideMistake[];
+  rules: string[];
+  end: boolean;
+}
+
+export interface GuideTick {
+  step: string;
+  name: Record<string, string>;
+  done: boolean;
+}
+
+/** `line`: for how many lines of the game this holds. `finished`: everything has been said; the short game that comes next has so many seats and these variants. */
+export interface GuideNow {
+  line: number;
+  step: GuideStep | null;
+  ticks: GuideTick[];
+  finished: boolean;
+  seats: number;
+  variants: Record<string, string>;
+}
+
+export interface GuideRead {
+  step: string;
+}
+
+/** What a person has learned, by title: `guide`, its steps (`guide.goal`), lessons (`lesson.ex-1`). */
+export interface Learned {
+  marks: Record<string, string[]>;
+}
+
+export interface LearnedIn {
+  title: string;
+  mark: string;
+}
+
+export interface NewSeat {
+  kind: "me" | "open" | "bot";
+  level?: string;
+  name?: string;
+}
+
+export interface NewTable {
+  title: string;
+  seats: NewSeat[];
+  variants?: Record<string, string>;
+  public?: boolean;
+  clock?: ClockRule | null;
 }
 
 export interface Sit {
@@ -861,6 +912,11 @@ export interface Routes {
   "GET /api/titles/{title}/words": { path: { title: string }; answer: Words };
   "GET /api/titles/{title}/lessons": { path: { title: string }; answer: Lessons };
   "GET /api/titles/{title}/lessons/{id}": { path: { title: string; id: string }; answer: Lesson };
+  "POST /api/titles/{title}/guide": { path: { title: string }; answer: Table };
+  "GET /api/tables/{id}/guide": { path: { id: string }; answer: GuideNow };
+  "POST /api/tables/{id}/guide": { path: { id: string }; body: GuideRead; answer: GuideNow };
+  "GET /api/me/learned": { answer: Learned };
+  "PUT /api/me/learned": { body: LearnedIn; answer: Learned };
   "GET /api/tables": { query: { title?: string; state?: string }; answer: Summaries };
   "POST /api/tables": { body: NewTable; answer: Table };
   "GET /api/tables/{id}": { path: { id: string }; answer: Table };

@@ -229,6 +229,26 @@ ui-rules-found = { $count ->
    *[other] { $count } rules
 }
 ui-lessons-about = The rulebook's own examples, step by step on the real board.
+ui-guide = Your guide
+ui-guide-about = A first game on the real board, with somebody at your side: what one plays for, then each thing when it first matters.
+ui-guide-begin = Guided first game
+ui-guide-minutes = { $minutes } minutes
+ui-guide-again = Once more
+ui-guide-wait = Wait a moment.
+ui-guide-otherwise = It is allowed. But just now I would like to show you something else first.
+ui-guide-follow = As you suggest
+ui-guide-anyway = Do it anyway
+ui-guide-rule = The rule
+ui-guide-done = Got it
+ui-guide-learned = Learned: { $done } of { $all }
+ui-guide-ticked = learned
+ui-guide-finished = That is all you need to begin.
+ui-guide-finished-about = The rest comes while you play. Nobody has to know all the rules: whatever is allowed glows, and the book is one click away.
+ui-guide-short = A short game against a beginner
+ui-guide-play-on = Play this one on
+ui-learned = learned
+ui-path = From plain to odd
+ui-path-about = { $done } of { $all } done
 ui-no-lessons = There are no lessons yet.
 ui-lesson = Lesson
 ui-lesson-step = Step { $step } of { $steps }

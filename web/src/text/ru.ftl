@@ -234,6 +234,30 @@ ui-rules-found = { $count ->
    *[many] { $count } правил
 }
 ui-lessons-about = Примеры из книги правил, шаг за шагом на настоящем поле.
+ui-guide = Наставник
+ui-guide-about = Первая партия на настоящем поле, и рядом тот, кто объясняет: сначала — ради чего играют, потом — каждую новую вещь, когда она впервые понадобится.
+ui-guide-begin = Первая партия с наставником
+ui-guide-minutes = { $minutes ->
+    [one] { $minutes } минута
+    [few] { $minutes } минуты
+   *[many] { $minutes } минут
+}
+ui-guide-again = Ещё раз
+ui-guide-wait = Подождите минуту.
+ui-guide-otherwise = Так можно. Но сейчас я хотел бы сначала показать другое.
+ui-guide-follow = Хорошо, как советуете
+ui-guide-anyway = Всё равно сделать так
+ui-guide-rule = Правило
+ui-guide-done = Понятно
+ui-guide-learned = Выучено: { $done } из { $all }
+ui-guide-ticked = выучено
+ui-guide-finished = Чтобы начать, этого достаточно.
+ui-guide-finished-about = Остальное придёт за игрой. Помнить все правила не нужно: что можно сделать, то светится, а книга правил — в одном нажатии.
+ui-guide-short = Короткая партия с начинающим ботом
+ui-guide-play-on = Доиграть эту
+ui-learned = выучено
+ui-path = От простого к редкому
+ui-path-about = пройдено { $done } из { $all }
 ui-no-lessons = Уроков пока нет.
 ui-lesson = Урок
 ui-lesson-step = Шаг { $step } из { $steps }

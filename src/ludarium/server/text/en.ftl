@@ -32,6 +32,7 @@ error-not-found = { $what ->
     [seat] There is no such seat.
     [line] The game does not go that far.
     [lesson] There is no such lesson.
+    [guide] This title has no guided first game, or this table is none.
     [answer] There is no such standing answer any more.
    *[other] This cannot be found.
 }

@@ -2,6 +2,9 @@
 
 title = Europa Universalis: The Price of Power
 title-about = Realms of the years from 1444 on contend by marriage, trade, faith and war. Most Prestige wins.
+title-goal = You play for Prestige: from Missions and Milestones, Ideas, won Wars, offices and new land.
+title-course = You lead a Realm from 1444 on: in each Round you draw cards, then take Actions in turn, paid with Monarch Power and Ducats, for influence, trade, reform and War, and each player must take an Event.
+title-end = After the last Round of the scenario everything is scored, and the most Prestige wins.
 
 ## Variants
 

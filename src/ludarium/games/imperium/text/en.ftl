@@ -2,6 +2,9 @@
 
 title = Imperium
 title-about = Lead a nation from its legends to its history: build a deck of regions, ideas and subdued peoples, become an empire, and keep unrest from tearing everything apart.
+title-goal = You play for victory points: those of your cards, wherever they lie in the end, and one for each progress token you have.
+title-course = You lead a nation with a deck of its own: each turn you play cards from your hand, take new ones from the market and use your actions, until your barbarians have become an empire; unrest clogs your deck.
+title-end = The game ends a round after the main deck, the fame or somebody's developments have run out; but if unrest runs out first, everything collapses, and the one with the least of it wins.
 
 ## Variants
 

@@ -2,6 +2,9 @@
 
 title = Pax Renaissance
 title-about = Banking houses of the fifteenth century buy kings and rebels, hold trade fairs, wed queens and fund the wars of religion, until one of four ages dawns.
+title-goal = You play for one of four victories (renaissance, globalization, holy, imperial): whoever fulfils the conditions of an active one may declare it and wins.
+title-course = You are a banker: in a turn you have two actions, to buy cards of west and east, play them and so move kings, bishops and rebels, use your own cards, or hold a trade fair for florins.
+title-end = The game ends when somebody declares a victory; comets among the last cards make the four possible, and if the cards run out first, the greatest patron wins.
 
 ## Variants
 

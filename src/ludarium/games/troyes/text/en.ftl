@@ -2,6 +2,9 @@
 
 title = Troyes
 title-about = Four centuries of building in a medieval city: citizens in three buildings give dice, and anybody's dice are for sale.
+title-goal = You play for victory points: from the cards you use, from the cathedral, from events you counter, and from what the secret characters reward.
+title-course = Each round your citizens in the palace, the bishopric and the city hall give you dice; with them, and with dice you buy from others, you use the cards, build the cathedral, counter events and place new people.
+title-end = After four to six rounds, more with more players, the characters are turned up, each of them scores for everybody, and the most points win.
 
 ## Variants
 
