@@ -47,7 +47,7 @@ def begin(page: Page, name: str, bots: int = 1) -> None:
     page.locator(NAME).fill(name)
     page.locator("form.play select").nth(0).select_option(str(bots))
     page.locator("form.play select").nth(1).select_option("easy")
-    page.locator("form.play button").click()
+    page.locator("form.play button.big").click()
     page.wait_for_url("**/table/*")
     page.locator(".troyes").wait_for()
 

@@ -134,7 +134,7 @@ def test_the_text_board_says_the_same_and_can_be_clicked(open_page: Opener) -> N
     page.locator("form.play").wait_for()
     page.locator("form.play input").fill("Anna")
     page.locator("form.play select").nth(1).select_option("easy")
-    page.locator("form.play button").click()
+    page.locator("form.play button.big").click()
     my_turn(page)
     view = api(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}/view?seat=0")["view"]
     text = page.locator(".text")
