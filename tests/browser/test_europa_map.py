@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from browser_server import Server
-from browser_steps import line_of, new_table, until
+from browser_steps import api, line_of, new_table, until
 from playwright.sync_api import Page, expect
 from test_access import serious
 
@@ -268,6 +269,11 @@ def test_the_map_is_clean_for_screen_readers_in_both_themes(open_page: Opener, s
     assert found == {}
 
 
+def own_line(page: Page, table: str) -> int:
+    """How far one has played oneself: others who answer at the same time do not count."""
+    return int(api(page, "GET", f"/api/tables/{table}/view?seat=0")["line"])
+
+
 def until_places_are_lit(page: Page) -> None:
     """Plays on by the panel until something on the map can be chosen."""
     for _ in range(60):
@@ -300,7 +306,7 @@ def test_the_first_tap_points_and_the_second_chooses(open_page: Opener, server: 
     page = open_page(viewport={"width": 390, "height": 844}, has_touch=True, is_mobile=True)
     table = sit_down(page, server, "1-00", 2)
     until_places_are_lit(page)
-    before = line_of(page, table)
+    before = own_line(page, table)
     # taps as the browser tells them, wherever the place is
     tap = """place => place.dispatchEvent(new PointerEvent('click', {
         bubbles: true, cancelable: true, pointerType: 'touch', detail: 1}))"""
@@ -308,6 +314,88 @@ def test_the_first_tap_points_and_the_second_chooses(open_page: Opener, server: 
     place.evaluate(tap)
     expect(page.locator(".europa-map .tip .full")).to_be_visible()
     expect(page.locator(f"{SHEET} .place.pointed")).to_have_count(1)
-    assert line_of(page, table) == before
+    assert own_line(page, table) == before
     place.evaluate(tap)
-    until(page, lambda: page.locator(".crumbs").count() > 0 or line_of(page, table) > before)
+    until(page, lambda: page.locator(".crumbs").count() > 0 or own_line(page, table) > before)
+
+
+# Whether the middle of a place is seen, with nothing of the page over it.
+SEEN = """(place) => {
+    const box = document.querySelector(`.europa-map .land[data-tip='${place}']`).getBoundingClientRect();
+    const hit = document.elementFromPoint(box.left + box.width / 2, box.top + box.height / 2);
+    return Boolean(hit?.closest('.layer'));
+}"""
+
+
+@pytest.mark.parametrize("size", [{"width": 1440, "height": 900}, {"width": 820, "height": 1180}])
+def test_a_battle_does_not_cover_its_own_area(
+    scene: Callable[[str], Server], open_page: Opener, size: dict[str, int]
+) -> None:
+    served = scene("battle")
+    page = open_page(base=served.url, viewport=size)
+    sit_down(page, served, "1-00", 2)
+    page.locator(".panel-over").wait_for()
+    for province in ("province:normandie", "province:maine"):
+        until(page, lambda ref=province: page.evaluate(SEEN, ref))
+
+
+# A point of the screen where two lit places lie over one another.
+TWICE = """() => {
+    for (const place of document.querySelectorAll('.europa-map [data-place]')) {
+        const box = place.getBoundingClientRect();
+        for (let i = 1; i < 20; i++) for (let j = 1; j < 20; j++) {
+            const [x, y] = [box.x + box.width * i / 20, box.y + box.height * j / 20];
+            const hit = document.elementsFromPoint(x, y);
+            const found = new Set(hit.map((each) => each.closest('[data-place]')?.dataset.place).filter(Boolean));
+            if (found.size > 1 && hit[0].closest('[data-place]')) return [x, y];
+        }
+    }
+    return null;
+}"""
+
+
+def test_of_places_that_lie_over_one_another_one_is_asked_for(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    table = sit_down(page, server, "1-00", 2)
+    ties = page.locator("button.option[data-code='cut-ties']:enabled")
+    while not ties.count():
+        page.locator("button.option:enabled").first.click()
+        page.wait_for_timeout(60)
+    ties.click()
+    # the Alliance with Provence, and the Influence there
+    page.locator(f"{SHEET} [data-place='realm:provence']").wait_for()
+    before = line_of(page, table)
+    spot = page.evaluate(TWICE)
+    page.mouse.click(*spot)
+    which = page.get_by_role("group", name="Which one?")
+    expect(which.get_by_role("button")).to_have_count(2)
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(which).to_have_count(0)
+    assert line_of(page, table) == before
+    page.mouse.click(*spot)
+    which.get_by_role("button", name="Alliance: Provence").click()
+    until(page, lambda: line_of(page, table) > before)
+    expect(which).to_have_count(0)
+
+
+def test_notes_to_oneself_lie_on_the_map(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    sit_down(page, server, "1-00", 2)
+    page.locator(MAP).focus()
+    page.keyboard.press("h")
+    settled(page, lambda k: k > 0.6)
+    # Anjou, which nobody can choose now, tells about itself, and takes a note
+    page.locator(".land[data-tip='province:anjou']").click()
+    field = page.get_by_role("dialog", name="Anjou").get_by_label("A note to yourself")
+    field.fill("England will be back")
+    field.press("Enter")
+    sign = page.locator("[data-note='province:anjou']")
+    expect(sign).to_have_count(1)
+    page.reload()
+    expect(sign).to_have_count(1)
+    expect(page.get_by_role("img", name="Anjou: England will be back")).to_be_attached()
+    page.locator(MAP).focus()
+    page.keyboard.press("h")
+    sign.hover()
+    expect(page.locator(".europa-map .tip .note")).to_have_text("England will be back")

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { clamped, farthest, fitted, levelOf, onScreen, seen, zoomed, type Bounds, type Eye } from "../src/parts/map/eye";
+import { clamped, farthest, fitted, free, levelOf, onScreen, seen, zoomed, type Bounds, type Eye } from "../src/parts/map/eye";
 import { Sheet, unrolled } from "../src/parts/map/sheet";
 
 /** Two squares side by side, 8 by 8 units each, and a hole in the second one. */
@@ -52,6 +52,14 @@ describe("the eye", () => {
   const bounds: Bounds = { frame: { x: 0, y: 0, w: 2000, h: 1000 }, nearest: 4 };
   const room = { w: 1000, h: 600 };
   const whole = fitted(bounds.frame, room, bounds, 0);
+
+  it("goes to the larger part that a panel leaves free", () => {
+    expect(free(room, { w: 0, h: 0 })).toEqual(room);
+    expect(free(room, { w: 400, h: 500 })).toEqual({ w: 600, h: 600 });
+    expect(free(room, { w: 1000, h: 200 })).toEqual({ w: 1000, h: 400 });
+    // all is covered: it does not matter where
+    expect(free(room, { w: 980, h: 590 })).toEqual(room);
+  });
 
   it("sees the whole frame from farthest away, in the middle of the room", () => {
     expect(farthest(bounds.frame, room)).toBe(0.5);

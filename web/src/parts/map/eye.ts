@@ -59,6 +59,16 @@ export function fitted(box: Box, room: Room, bounds: Bounds, margin = 0.08, k?: 
   return clamped({ k: near, x: room.w / 2 - (box.x + box.w / 2) * near, y: room.h / 2 - (box.y + box.h / 2) * near }, room, bounds);
 }
 
+/** The larger part of a room of which the lower right corner is covered: beside the corner, or above it. Both begin where the
+ * room begins. */
+export function free(room: Room, covered: Room): Room {
+  const beside = { w: Math.max(0, room.w - covered.w), h: room.h };
+  const above = { w: room.w, h: Math.max(0, room.h - covered.h) };
+  const best = beside.w * beside.h >= above.w * above.h ? beside : above;
+  // what is covered as a whole is as good as not covered
+  return best.w * best.h > 0.12 * room.w * room.h ? best : room;
+}
+
 /** The part of the sheet that is seen. */
 export function seen(eye: Eye, room: Room): Box {
   return { x: -eye.x / eye.k, y: -eye.y / eye.k, w: room.w / eye.k, h: room.h / eye.k };

@@ -102,3 +102,5 @@ europa-search-influence = influence
 europa-search-areas = areas
 europa-search-unrest = unrest
 europa-search-rebels = rebels
+europa-map-which = Which one?
+europa-map-note = A note to yourself

@@ -48,3 +48,18 @@ export function litPlaces(options: Option[], picked: readonly string[], words: W
 export function litOf(chooser: Chooser, words: Words): Map<string, Lit> {
   return chooser.pending ? new Map() : litPlaces(chooser.left, chooser.picked, words);
 }
+
+/** All lit places under a point of the screen, the uppermost first; those that mean the same only once. `armies`: the places of
+ * tokens that can be chosen. */
+export function under(map: Element, x: number, y: number, lit: Map<string, Lit>, armies: Map<string, string>): [string, Lit][] {
+  const meant = new Map<string, [string, Lit]>();
+  for (const element of document.elementsFromPoint(x, y)) {
+    if (!map.contains(element)) continue;
+    const force = element.closest("[data-force]")?.getAttribute("data-force");
+    const place = force ? armies.get(force) : element.closest("[data-place]")?.getAttribute("data-place");
+    const each = lit.get(place ?? "");
+    const key = each?.options.join(" ") ?? "";
+    if (place && each && !meant.has(key)) meant.set(key, [place, each]);
+  }
+  return [...meant.values()];
+}

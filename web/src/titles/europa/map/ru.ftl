@@ -99,3 +99,5 @@ europa-search-influence = влияние
 europa-search-areas = области
 europa-search-unrest = беспорядки волнения
 europa-search-rebels = повстанцы мятежники
+europa-map-which = Что именно?
+europa-map-note = Заметка для себя
