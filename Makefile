@@ -10,6 +10,7 @@
 # make lint   formatting, types, import contract, web client
 # make types  writes the browser client's types (web/src/**/wire.ts and view.ts) from the server's and the titles' own
 # make lock   writes anew which versions of other packages are used (requirements.lock, web/package-lock.json)
+# make release builds sdist and wheels into dist/release, and tries them in fresh environments
 # make clean  removes everything that was built
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do $$p -c 'import sys, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v $$p && break; done)
@@ -23,7 +24,7 @@ STATIC := src/ludarium/server/static/index.html
 # Where this machine has no Node 20 or newer, one is installed beside the Python packages.
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play test lint types web-check test-pure test-compiled fast bench check load sizes attack lock clean packages web
+.PHONY: play test lint types web-check test-pure test-compiled fast bench check load sizes attack lock release clean packages web
 
 play: .venv/.play web
 	$(BIN)/ludarium serve --open
@@ -118,6 +119,10 @@ attack: packages .venv/.dev
 lock: .venv/.dev web/node_modules/.stamp
 	$(BIN)/uv pip compile --quiet --upgrade --universal --all-extras --no-annotate --no-header --python-version 3.11 --output-file requirements.lock pyproject.toml
 	cd web && $(WITH_NODE) npm update --no-audit --no-fund
+
+release: .venv/.dev
+	$(BIN)/python -m pip install --quiet build
+	$(WITH_NODE) tools/release $(PYTHON)
 
 clean:
 	rm -rf .fast build dist src/*.egg-info src/ludarium/server/static web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -1,10 +1,18 @@
-"""`make fast` sets LUDARIUM_FAST=1: then kernel, games and players are compiled by mypyc from the same source."""
+"""`make fast` sets LUDARIUM_FAST=1: then kernel, games and players are compiled by mypyc from the same source.
+
+Whatever is built to be installed elsewhere holds the browser client: it is made if it is missing, or the build refused.
+LUDARIUM_CLIENT=none builds without it.
+"""
 
 import os
+import shutil
+import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.build_py import build_py
+from setuptools.command.sdist import sdist
 
 SOURCE = Path("src/ludarium")
 WRITTEN = Path("build/written")
@@ -55,4 +63,41 @@ def extensions() -> list[Extension]:
     return result
 
 
-setup(ext_modules=extensions(), options={"build_ext": {"parallel": os.cpu_count() or 1}})
+CLIENT = SOURCE / "server/static/index.html"
+
+
+def with_client() -> None:
+    """Makes the browser client, if it is not there. It needs Node 20 and the files of web/."""
+    if CLIENT.exists() or os.environ.get("LUDARIUM_CLIENT") == "none":
+        return
+    npm = shutil.which("npm")
+    if npm is None or not Path("web/package.json").exists():
+        sys.exit(
+            "The browser client is not built, and cannot be built here: that needs npm (Node 20 or newer) and web/. "
+            "Run `make web` before, or set LUDARIUM_CLIENT=none to build without it."
+        )
+    subprocess.run([npm, "ci", "--no-audit", "--no-fund"], cwd="web", check=True)
+    subprocess.run([npm, "run", "build"], cwd="web", check=True)
+
+
+class BuildWithClient(build_py):
+    def run(self) -> None:
+        # A link to the source needs none yet: make builds it there.
+        if not self.editable_mode:
+            with_client()
+            # What is built now is part of the package as well.
+            self.__dict__.pop("data_files", None)
+        super().run()
+
+
+class SourceWithClient(sdist):
+    def run(self) -> None:
+        with_client()
+        super().run()
+
+
+setup(
+    ext_modules=extensions(),
+    options={"build_ext": {"parallel": os.cpu_count() or 1}},
+    cmdclass={"build_py": BuildWithClient, "sdist": SourceWithClient},
+)

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Any
+from typing import Annotated, Any
 
 import typer
 from rich.padding import Padding
@@ -15,6 +15,8 @@ from rich.table import Table
 from rich.text import Text
 from typer.core import TyperCommand, TyperGroup
 
+from ludarium import __version__
+from ludarium.kernel import match
 from ludarium.kernel.errors import LudariumError, unknown
 from ludarium.terminal import coverage, figures, inspect, many, play, replay, saves, scenarios, speech
 from ludarium.terminal.speech import console, errors, say
@@ -143,6 +145,20 @@ def _about(key: str, param: Any) -> str:
 # the parts
 
 app = typer.Typer(cls=Root, name="ludarium", add_completion=False, no_args_is_help=True)
+
+
+def show_version(wanted: bool) -> None:
+    """`Ludarium 0.1.0, compiled`"""
+    if wanted:
+        compiled = not str(match.__file__).endswith(".py")
+        console().print(say("version", number=__version__, form=say("form-compiled" if compiled else "form-pure")))
+        raise typer.Exit
+
+
+@app.callback()
+def root(version: Annotated[bool, typer.Option("--version", callback=show_version, is_eager=True)] = False) -> None: ...
+
+
 scenario = typer.Typer(cls=Group, no_args_is_help=True)
 
 app.command("titles", cls=Command)(inspect.titles)
