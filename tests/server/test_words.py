@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import re
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 from harness import ROOT
@@ -40,3 +44,14 @@ def test_both_languages_have_the_same_messages() -> None:
         for each in ("en", "ru")
     ]
     assert ids[0] == ids[1]
+
+
+def test_a_server_says_where_it_is(tmp_path: Path) -> None:
+    """The address as one can click on it, in the person's language."""
+    env = {**os.environ, "LUDARIUM_DATA": str(tmp_path), "LUDARIUM_LANG": "ru"}
+    words = [sys.executable, "-m", "ludarium", "serve", "--port", "0"]
+    with subprocess.Popen(words, env=env, stderr=subprocess.PIPE, text=True) as server:
+        assert server.stderr is not None
+        said = server.stderr.readline()
+        server.terminate()
+    assert re.fullmatch(r"Закончить: Ctrl-C\. Ludarium здесь: http://127\.0\.0\.1:\d+/\n", said)

@@ -44,7 +44,7 @@ def serve(
     held = hold(settings)
     shown = "127.0.0.1" if host in ("0.0.0.0", "::") else f"[{host}]" if ":" in host else host
     address = f"http://{shown}:{listening.getsockname()[1]}/"
-    print(say("serve-at", address=address), file=sys.stderr)
+    print(f"{say('serve-at')} {address}", file=sys.stderr)
     if open:
         threading.Thread(target=_open, args=(address,), daemon=True).start()
     config = uvicorn.Config(

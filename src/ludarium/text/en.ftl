@@ -222,7 +222,7 @@ form-compiled = compiled engine
 form-pure = pure Python engine
 help-param-version = The version, and which form of the engine runs.
 interrupted = Interrupted.
-serve-at = Ludarium is at { $address } (Ctrl-C ends it)
+serve-at = Ctrl-C ends it. Ludarium is at
 serve-packages = The server needs more packages ({ $name }). Install them: pip install 'ludarium[server]'
 
 ## Balance

@@ -219,7 +219,7 @@ form-compiled = скомпилированный движок
 form-pure = движок на чистом Python
 help-param-version = Версия и то, какой движок работает.
 interrupted = Прервано.
-serve-at = Ludarium здесь: { $address } (Ctrl-C — закончить)
+serve-at = Закончить: Ctrl-C. Ludarium здесь:
 serve-packages = Серверу нужны ещё пакеты ({ $name }). Установите их: pip install 'ludarium[server]'
 
 ## Баланс

@@ -16,7 +16,16 @@ from ludarium.games.europa.facts.action_cards import POWER
 from ludarium.games.europa.glory import missions
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse
-from ludarium.games.europa.realm import characters, colonies, exploring, focus, ideas, religion, stability, state_religion
+from ludarium.games.europa.realm import (
+    characters,
+    colonies,
+    exploring,
+    focus,
+    ideas,
+    religion,
+    stability,
+    state_religion,
+)
 from ludarium.games.europa.rounds import bot_power, minor, refusals, two
 from ludarium.games.europa.rounds.words import (
     ACTION_TAKEN,
