@@ -265,7 +265,7 @@ def test_who_has_his_last_turn_has_passed_in_that_order() -> None:
 @pytest.mark.rule("EU-5.2.0.1")
 @pytest.mark.parametrize("known", [True, False])
 def test_that_somebody_has_nothing_more_to_do_shows_something_of_his_hand(known: bool) -> None:
-    """Whoever made the last choice of a Turn, an answer to a deal perhaps, cannot take it back once he has seen that."""
+    """Whoever made the last choice of a Turn (an answer to a deal perhaps) cannot take it back once he has seen it."""
     table = board("1-01", people=4)
     if not known:  # no Loan, which everybody would expect him to be asked about
         own(table, "france").interest = tracks.LOAN_MOST_INTEREST
