@@ -5,12 +5,14 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.europa.automa.answer import answer, decide, weigh
+from ludarium.games.europa.automa.mind import Mind
 from ludarium.games.europa.automa.words import AUTOMA_CHOSE, AUTOMA_WEIGHED
 from ludarium.games.europa.events.row import ChooseEvent, EventSymbols
 from ludarium.games.europa.facts import automata
 from ludarium.games.europa.rounds.turn import TakeTurn
 from ludarium.games.europa.rounds.words import BOT_POWER
 from ludarium.games.europa.sight.hidden import determinize
+from ludarium.games.europa.table.player import REASSIGNED, RULER_MOVED
 from ludarium.games.europa.table.position import ACTIONS, Europa
 from ludarium.games.europa.title import TITLE
 from ludarium.kernel.chance import fast
@@ -37,7 +39,8 @@ def turn(scenario: str, realm: str) -> Board:
 
 def scores(position: Europa, level: int, seed: int) -> list[float]:
     decision = position.decision()
-    return weigh(position, decision, decision.options(position), level, fast(seed))
+    imagined = determinize(position, decision.seat, fast(seed))
+    return weigh(imagined, Mind(imagined, decision.seat), decision, decision.options(position), level)
 
 
 @pytest.mark.rule("EU-20.1.1")
@@ -107,6 +110,7 @@ def test_bot_power_is_spent_last_and_only_for_something_worthwhile() -> None:
     power(table, "austria", 0, 0, 0)
     own(table, "austria").hand = []
     own(table, "austria").events_taken = 1
+    own(table, "austria").turn_flags |= RULER_MOVED | REASSIGNED  # nothing that is free is left to do
     assert verb_of(decide(position, automata.KING, fast(1))) == BOT_POWER.code
     before = sum(position.players[table.player("austria")].power)
     position.decision().choose(position, decide(position, automata.KING, fast(1)))
@@ -155,3 +159,15 @@ def test_bot_power_comes_with_phase_2_and_is_not_kept() -> None:
     assert bot_power.options(table.position, 0) == []
     bot_power.end(table.position)
     assert [player.bot_power for player in table.position.players] == [0] * 5
+
+
+@pytest.mark.rule("EU-20.1.1")
+def test_a_duke_beats_two_who_do_anything() -> None:
+    """A small part of the measure (85 of 100): it has won all of the first forty."""
+    for seed in (1, 2):
+        position = TITLE.start(3, {"scenario": "1-00"}, fast(seed))
+        players = [make("automa:duke" if seat == seed else "random", TITLE, seat, seed) for seat in range(3)]
+        while not position.over:
+            position.choose(players[position.seat].decide(position))
+        points = [each.prestige for each in position.players]
+        assert points.index(max(points)) == seed

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludarium.games.europa.automa import court, peace, war
+from ludarium.games.europa.automa import court, fights
 from ludarium.games.europa.automa.mind import Mind
 from ludarium.games.europa.automa.score import PROMPTS, scores, uncertain
 from ludarium.games.europa.diplomacy.deals import AnswerDeal
@@ -73,7 +73,8 @@ def test_gifts_are_welcome_and_nothing_else(table: Board, terms: list[int], answ
 
 
 def test_peace_terms_in_their_order(table: Board) -> None:
-    """Full Annexation, SDS, Humiliation, Vassalization, Force Conversion, White Peace; keeping nothing is no term."""
+    """Annexation, SDS, Humiliation, Vassalization, Force Conversion, what is kept of no target Area, White Peace."""
+    table.war("france", "england").occupy("london", "essex", "france")
     frame = ChooseTerm(table.player("france"), table.realm("england"), TOTAL, 2, [])
     left = [WHITE, KEEP, HUMILIATION, VASSALIZATION, CONVERSION, SUCCESSION, ANNEXATION]
     order: list[int] = []
@@ -82,10 +83,9 @@ def test_peace_terms_in_their_order(table: Board) -> None:
         term = next(each for each in left if ENFORCE.of(each) == best)
         order.append(term)
         left.remove(term)
-    ranked = [ANNEXATION, SUCCESSION, HUMILIATION, CONVERSION]
-    assert [term for term in order if term in ranked] == ranked
-    assert order[-1] == WHITE
-    assert peace.RANK[KEEP] > peace.RANK[HUMILIATION] > peace.RANK[VASSALIZATION]
+    assert order == [ANNEXATION, SUCCESSION, HUMILIATION, VASSALIZATION, CONVERSION, KEEP, WHITE]
+    table.occupy("normandie", "france")  # an Area that France wants
+    assert chosen(table, frame, [ENFORCE.of(term) for term in (HUMILIATION, VASSALIZATION, KEEP)]) == ENFORCE.of(KEEP)
 
 
 def test_an_offensive_call_is_joined_only_if_the_own_plan_names_the_target(table: Board) -> None:
@@ -93,10 +93,10 @@ def test_an_offensive_call_is_joined_only_if_the_own_plan_names_the_target(table
     mind = Mind(table.position, france)
     mind.war_realm = table.realm("england")
     frame = AnswerCall(france, table.realm("scotland"), [table.realm("england")], 1)
-    assert war.answer_call(table.position, mind, frame, JOIN_WAR.code) > 0
+    assert fights.answer_call(table.position, mind, frame, JOIN_WAR.code) > 0
     mind.war_realm = table.realm("aragon")
-    assert war.answer_call(table.position, mind, frame, JOIN_WAR.code) < 0
-    assert war.answer_call(table.position, mind, frame, REFUSE_CALL.code) == 0
+    assert fights.answer_call(table.position, mind, frame, JOIN_WAR.code) < 0
+    assert fights.answer_call(table.position, mind, frame, REFUSE_CALL.code) == 0
 
 
 def test_a_defensive_call_is_joined_with_half_the_enemys_units(table: Board) -> None:

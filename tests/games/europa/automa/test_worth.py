@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.europa.automa.goals import MISSION_GIFTS, missing
 from ludarium.games.europa.automa.mind import Mind
 from ludarium.games.europa.automa.worth import (
     claim_worth,
@@ -14,6 +15,8 @@ from ludarium.games.europa.automa.worth import (
     stability_worth,
     tax_worth,
 )
+from ludarium.games.europa.facts import goals
+from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.put import purse, supply, towns
 from ludarium.games.europa.table.words import BY_EVENTS
 
@@ -25,6 +28,7 @@ from ..rounds.game import laid, own
 def table() -> Board:
     table = laid("1-01", 4)
     table.position.age, table.position.round, table.position.rounds = 1, 1, 1
+    table.position.own_decks().milestones = []
     return table
 
 
@@ -117,3 +121,46 @@ def test_a_core_is_worth_twelve(table: Board) -> None:
     before = value(table, "france")
     supply.core(table.position, table.player("france"), table.space("lombardy"))
     assert value(table, "france") == before + 12
+
+
+def test_a_milestone_one_step_away_is_worth_twelve(table: Board) -> None:
+    before = value(table, "france")
+    france = table.player("france")
+    near = [
+        each
+        for each in range(len(BOOK.milestone_requires))
+        if missing(table.position, france, BOOK.milestone_requires[each]) == 1
+    ]
+    far = [
+        each
+        for each in range(len(BOOK.milestone_requires))
+        if missing(table.position, france, BOOK.milestone_requires[each]) == 2
+    ]
+    table.position.own_decks().milestones = [near[0]]
+    assert value(table, "france") == before + 12
+    table.position.own_decks().milestones = [far[0]]
+    assert value(table, "france") == before
+
+
+def test_a_fulfilled_mission_is_worth_its_prestige_and_its_reward(table: Board) -> None:
+    france = table.player("france")
+    before = value(table, "france")
+    done = next(
+        each
+        for each, needed in enumerate(BOOK.mission_requires)
+        if MISSION_GIFTS[each] > 0 and not missing(table.position, france, needed)
+    )
+    own(table, "france").missions = [done]
+    more = 10 * goals.MISSION_PRESTIGE[done] + MISSION_GIFTS[done]
+    assert value(table, "france") == before + more
+
+
+def test_the_last_token_for_claims_is_better_kept(table: Board) -> None:
+    free = supply.CLAIM_TOKENS + supply.CB_TOKENS
+    spaces = ("karaman", "rum", "crimea", "prussia", "kazan", "astrakhan", "cyprus", "syria", "novgorod")
+    me = table.position.players[table.player("france")]
+    for name in spaces[: free - me.claims - me.cores - me.cbs - 1]:
+        table.claim("france", name)
+    before = value(table, "france")
+    table.claim("france", "greece")
+    assert value(table, "france") <= before

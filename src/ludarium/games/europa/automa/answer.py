@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.europa.automa import menu
-from ludarium.games.europa.automa.mind import NEVER, Mind
+from ludarium.games.europa.automa.mind import NEVER, Mind, drop
 from ludarium.games.europa.automa.score import scores, uncertain
 from ludarium.games.europa.automa.words import AUTOMA_CHOSE, AUTOMA_WEIGHED, DEED
 from ludarium.games.europa.automa.worth import worth
@@ -33,10 +33,14 @@ def answer(position: Europa, decision: Decision[Any]) -> int:
         return options[0]
     luck = fast(position.chance.below(SEEDS))
     level = position.players[decision.seat].level
-    found = weigh(position, decision, options, level, luck)
+    imagined = determinize(position, decision.seat, luck)
+    mind = Mind(imagined, decision.seat)
+    if mind.dropped:
+        drop(position, decision.seat)
+    found = weigh(imagined, mind, decision, options, level)
     chosen = best(options, found)
     if isinstance(decision, TakeTurn):
-        explain(position, decision.seat, options, found, chosen)
+        explain(position, mind, options, found, chosen)
     return chosen
 
 
@@ -49,13 +53,13 @@ def decide(position: Europa, level: int, luck: Chance) -> int:
     options = decision.options(position)
     if len(options) == 1:
         return options[0]
-    return best(options, weigh(position, decision, options, level, luck))
-
-
-def weigh(position: Europa, decision: Decision[Any], options: list[int], level: int, luck: Chance) -> list[float]:
-    """The score of each option with the level's noise; equal ones differ by the stream."""
     imagined = determinize(position, decision.seat, luck)
-    mind = Mind(imagined, decision.seat)
+    return best(options, weigh(imagined, Mind(imagined, decision.seat), decision, options, level))
+
+
+def weigh(imagined: Europa, mind: Mind, decision: Decision[Any], options: list[int], level: int) -> list[float]:
+    """The score of each option with the level's noise; equal ones differ by the stream."""
+    luck = imagined.chance
     found = scores(imagined, mind, decision, options, True)
     noise = FINE * automata.NOISE[level] if uncertain(decision) else 0
     for at in range(len(found)):
@@ -113,16 +117,13 @@ def best(options: list[int], found: list[float]) -> int:
     return options[top]
 
 
-def explain(position: Europa, player: int, options: list[int], found: list[float], chosen: int) -> None:
+def explain(position: Europa, mind: Mind, options: list[int], found: list[float], chosen: int) -> None:
     """What was chosen and why, and the next two with their scores. Cards of the hand are not named."""
     ranked = sorted(range(len(options)), key=lambda at: -found[at])
-    mind = Mind(position, player)
     top = ranked[0]
     assert options[top] == chosen
     verb = verb_of(chosen)
-    position.tell(
-        AUTOMA_CHOSE, position.realm_of(player), _deed(verb), _shown(found[top]), menu.reason(position, mind, verb)
-    )
+    position.tell(AUTOMA_CHOSE, mind.realm, _deed(verb), _shown(found[top]), menu.reason(position, mind, verb))
     others = [at for at in ranked[1:] if found[at] > NEVER / 2][:2]
     if len(others) == 2:
         two, three = others

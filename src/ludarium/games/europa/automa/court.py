@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.games.europa.ask import conditions, counts, offices, ownership, relations
 from ludarium.games.europa.ask import forces as ask_forces
+from ludarium.games.europa.ask import offices, ownership, relations
+from ludarium.games.europa.automa.goals import missing
+from ludarium.games.europa.automa.look import outcome
 from ludarium.games.europa.automa.mind import NEVER, Mind
 from ludarium.games.europa.automa.worth import (
     CARDINAL,
@@ -16,7 +18,10 @@ from ludarium.games.europa.automa.worth import (
     ducats_worth,
     influence_worth,
     power_worth,
+    worth,
 )
+from ludarium.games.europa.cards import hand
+from ludarium.games.europa.cards.words import PLAY
 from ludarium.games.europa.diplomacy.deals import AnswerDeal
 from ludarium.games.europa.diplomacy.influence import PlaceInfluence
 from ludarium.games.europa.diplomacy.words import INFLUENCE_FOR_DIP, INFLUENCE_FOR_DUCATS
@@ -25,9 +30,7 @@ from ludarium.games.europa.empire.authority import PlaceImperial
 from ludarium.games.europa.events.row import BuyRuler, InstallRuler
 from ludarium.games.europa.events.words import BUY_RULER, INSTALL_RULER
 from ludarium.games.europa.facts import action_cards, dice, goals, people, places, tracks
-from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.book import BOOK
-from ludarium.games.europa.language.program import Condition
 from ludarium.games.europa.npr.rebels import LosePowerToRebels
 from ludarium.games.europa.put.purse import GivePower
 from ludarium.games.europa.put.supply import FreeCube
@@ -37,6 +40,7 @@ from ludarium.games.europa.rounds.ages import EndMarriage, ReplaceDisplay
 from ludarium.games.europa.rounds.cleanup import DiscardDown
 from ludarium.games.europa.rounds.draw import DrawCard, KeepCard, PickMissions
 from ludarium.games.europa.rounds.income import BonusPower, CorruptionPayment
+from ludarium.games.europa.rounds.turn import TakeTurn
 from ludarium.games.europa.rounds.unrest import DissentTown, UnrestTown
 from ludarium.games.europa.rounds.upkeep import TrimUpkeep, short_of
 from ludarium.games.europa.rounds.words import (
@@ -53,7 +57,7 @@ from ludarium.games.europa.rounds.words import (
     TAKE_LOAN,
 )
 from ludarium.games.europa.table.player import ADM, DIP, NOBODY
-from ludarium.games.europa.table.position import MERCENARY, Europa
+from ludarium.games.europa.table.position import ACTIONS, MERCENARY, Europa
 from ludarium.games.europa.table.words import (
     ACCEPT,
     DONE,
@@ -68,6 +72,8 @@ from ludarium.kernel.verb import first, second, verb_of
 KEPT_MOST: Final = 3
 KEPT_DUCATS: Final = 4  # never below so many
 KEPT_SCORE: Final = 6.0
+UNPLAYABLE: Final = 2.0
+MOST_KEPT: Final = 20.0  # a card is not worth more in the hand, whatever it would do today
 SWAPPED: Final = 3  # a Mission with more missing steps is given back
 PLAN: Final = 8.0
 BAD_THROW: Final = 1
@@ -86,22 +92,33 @@ def draw_card(position: Europa, mind: Mind, frame: Any, option: int) -> float:
 
 
 def card_worth(position: Europa, mind: Mind, card: int) -> float:
-    """Its Character, if better than the one in office, or its Action."""
+    """Its Character, if better than the one in office, or its Action, if it could be played now."""
     me = position.players[mind.player]
     kind = action_cards.TYPE_OF[card]
-    score = 6.0
     if action_cards.IS_BATTLE[kind]:
         score = 3.0 + 2.0 * mind.doctrine.war
-    elif action_cards.IS_COVERT[kind] or action_cards.IS_REACTION[kind]:
+    elif action_cards.IS_REACTION[kind]:
         score = 4.0
-    elif action_cards.IS_DISPLAY[kind]:
-        score = 8.0
+    else:
+        score = play_worth(position, mind, card)
     if action_cards.IS_LEADER[card]:
         dice = sum(action_cards.LEADER_DICE[card])
         return score + (2.0 * dice if mind.war_space >= 0 else 0.5 * dice)
     office = me.advisors[action_cards.ADVISOR_TYPE[card]]
     better = action_cards.ADVISOR_SKILL[card] - (0 if office == NOBODY else action_cards.ADVISOR_SKILL[office])
     return score + max(0.0, 6.0 * better)
+
+
+def play_worth(position: Europa, mind: Mind, card: int) -> float:
+    """What the card would do in a Turn that began now; a card that could not be played is worth little."""
+    here = position.clone()
+    me = here.own_player(mind.player)
+    if card not in me.hand:
+        me.hand.append(card)
+    here.phase, here.active, here.agenda = ACTIONS, mind.player, [TakeTurn(mind.player, 0)]
+    if not hand.may_play(here, mind.player, action_cards.TYPE_OF[card]):
+        return UNPLAYABLE
+    return min(MOST_KEPT, outcome(here, mind, PLAY.of(card), True) - worth(here, mind))
 
 
 def keep_card(position: Europa, mind: Mind, frame: Any, option: int) -> float:
@@ -118,20 +135,6 @@ def discard_down(position: Europa, mind: Mind, frame: Any, option: int) -> float
     return -card_worth(position, mind, first(option))
 
 
-def missing(position: Europa, player: int, condition: Condition) -> int:
-    """How many steps a requirement is away, roughly: what is counted is counted, all else is one step."""
-    if conditions.holds(position, player, condition):
-        return 0
-    if condition.code == s.C_AND:
-        return sum(missing(position, player, kid) for kid in condition.kids)
-    if condition.code == s.C_OR:
-        return min(missing(position, player, kid) for kid in condition.kids)
-    if condition.code == s.C_COMPARE and condition.compare in (s.AT_LEAST, s.MORE):
-        found = sum(counts.number(position, player, count) for count in condition.counts)
-        return max(1, condition.n + (1 if condition.compare == s.MORE else 0) - found)
-    return 1
-
-
 def mission_worth(position: Europa, player: int, mission: int) -> float:
     """Prestige for each missing step."""
     steps = missing(position, player, BOOK.mission_requires[mission])
@@ -142,9 +145,8 @@ def pick_missions(position: Europa, mind: Mind, frame: Any, option: int) -> floa
     verb = verb_of(option)
     if verb == DONE.code:
         return 0.0
-    worth = mission_worth(position, mind.player, first(option))
     if verb == PICK_MISSION.code:
-        return worth
+        return mission_worth(position, mind.player, first(option))
     assert isinstance(frame, PickMissions)
     steps = missing(position, mind.player, BOOK.mission_requires[first(option)])
     return 1.0 + steps if steps > SWAPPED and not frame.returned else -1.0
@@ -295,7 +297,7 @@ def trim_upkeep(position: Europa, mind: Mind, frame: Any, option: int) -> float:
         return 1.5 if short and kind < MERCENARY else -1.0
     if verb == RECALL.code:
         off = ask_forces.light_off_slots(position, mind.player, first(option))
-        return 4.0 if mind.forecast < 0 and off and short else -1.0
+        return 4.0 if mind.forecast < 0 and off else -1.0
     if verb == FIRE.code:
         card = first(option)
         cheap = action_cards.ADVISOR_SKILL[card] / max(1, action_cards.ADVISOR_DUCATS[card])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from ludarium.games.europa.automa.mind import Mind
+from ludarium.games.europa.automa.mind import NEVER, Mind, forecast
 from ludarium.games.europa.automa.worth import worth
 from ludarium.games.europa.rounds.phases import Phase, Round, RoundEnds
 from ludarium.games.europa.rounds.turn import EndOfTurn, EndTurn, NextTurn, TakeTurn
@@ -42,7 +42,26 @@ def outcome(position: Europa, mind: Mind, option: int, follow: bool) -> float:
         chosen = QUICK[0](here, mind, decision)
         here.agenda.pop()
         decision.choose(here, chosen)
-    return worth(here, mind)
+    return worth(here, mind) - (overdrawn(here, mind) if follow else 0.0)
+
+
+def overdrawn(here: Europa, mind: Mind) -> float:
+    """What an order costs that leaves less in the Treasury than the next Phase 4 takes: it is not given."""
+    left = here.players[mind.player].ducats + forecast(here, mind.player)
+    return -NEVER if left < min(0, mind.reserve) else 0.0
+
+
+def after(position: Europa, mind: Mind, option: int) -> Europa:
+    """The table after an option, before anybody decides or chance speaks again; that others were asked reveals
+    nothing."""
+    here = position.clone()
+    drawn = here.chance.count
+    frame = here.agenda.pop()
+    assert isinstance(frame, Decision)
+    frame.choose(here, option)
+    here.revealed = False
+    settle(here, drawn)
+    return here
 
 
 def settle(here: Europa, drawn: int) -> bool:

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import relations
-from ludarium.games.europa.automa import war
+from ludarium.games.europa.automa import fights, focus, war
 from ludarium.games.europa.automa.look import outcome
 from ludarium.games.europa.automa.mind import NEVER, Mind
 from ludarium.games.europa.automa.words import (
@@ -137,7 +137,7 @@ def action(position: Europa, mind: Mind, option: int, before: float) -> float:
     if weary(position, mind) and verb != TAKE_EVENT.code:
         return NEVER
     if verb == DECLARE_WAR.code:
-        return 30.0 + DOCTRINE * mind.doctrine.war if war.may_declare(position, mind) else NEVER
+        return 30.0 + DOCTRINE * mind.doctrine.war if fights.may_declare(position, mind) else NEVER
     if verb == ACTIVATE.code:
         found = war.activation(position, mind)
         return found - 4.0 if found > 0 else NEVER
@@ -148,6 +148,8 @@ def action(position: Europa, mind: Mind, option: int, before: float) -> float:
         return DISCOVERY - 8.0 + DOCTRINE * mind.doctrine.colony if mind.doctrine.colony and few else NEVER
     if verb == CRUSADE.code and mind.doctrine.war < 2:
         return NEVER
+    if verb == CHANGE_FOCUS.code:
+        return focus.change_focus(position, mind)
     gain = outcome(position, mind, option, True) - before
     if verb == TAKE_EVENT.code:
         return gain if event_time(position, mind) else min(gain, WORTHWHILE - 1.0)
@@ -157,16 +159,15 @@ def action(position: Europa, mind: Mind, option: int, before: float) -> float:
 
 
 def bonus(position: Europa, mind: Mind, verb: int, gain: float) -> float:
-    """What plan and doctrine add to an option that does something."""
+    """What plan and doctrine add to an option that does something. (Steps of a plan that it brings to an end are worth
+    something by themselves.)"""
     doctrine = mind.doctrine
     if gain <= -PLAN:
         return 0.0
     if verb == SEND_INFLUENCE.code:
-        return DOCTRINE * doctrine.diplomacy / 2
+        return DOCTRINE * doctrine.diplomacy + (PLAN if influence_wanted(position, mind) else 0.0)
     if verb == FORGE.code:
-        return DOCTRINE * doctrine.diplomacy + (PLAN if mind.diplomatic_realm >= 0 else 0.0)
-    if verb == FABRICATE.code:
-        return PLAN if mind.war_realm >= 0 and not relations.causes(position, mind.player, mind.war_realm) else 0.0
+        return DOCTRINE * doctrine.diplomacy
     if verb == RECRUIT.code:
         missing = mind.wanted - ask_forces.deployed(position, mind.player)
         return PLAN + DOCTRINE * doctrine.war if missing > 0 else -WORTHWHILE
@@ -176,9 +177,13 @@ def bonus(position: Europa, mind: Mind, verb: int, gain: float) -> float:
         return DOCTRINE * doctrine.faith
     if verb in (SUPPRESS.code, RAISE_STABILITY.code):
         return PLAN if mind.calm else 0.0
-    if verb == CHANGE_FOCUS.code:
-        return -WORTHWHILE
     return 0.0
+
+
+def influence_wanted(position: Europa, mind: Mind) -> bool:
+    """Whether the diplomatic plan needs more of it now."""
+    space = mind.diplomatic_space
+    return space >= 0 and relations.influence(position, mind.player, space) < mind.diplomatic_need
 
 
 def reason(position: Europa, mind: Mind, verb: int) -> int:

@@ -1,28 +1,33 @@
 """What an automated Realm has in mind while it compares options: doctrine, plans, rival, forecast (bots.md 3, 4).
 
-It is thought anew for every decision, from the position alone: so it can be taken over by a person and back at any
-time, and a record needs nothing of it.
+A player without a seat makes its plans once, when Phase 2 begins; they lie with its other things (`Player.plan`).
+Whoever plays in a person's place has nothing at the table to keep them in: they are thought anew, and the seat can be
+taken over by a person and back at any time. All else follows from the position.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import defence, hostility, offices, ownership, reach, relations, vassalage
 from ludarium.games.europa.ask import forces as ask_forces
+from ludarium.games.europa.ask import hostility, ownership, reach, tables
 from ludarium.games.europa.ask import tracks as ask_tracks
-from ludarium.games.europa.facts import automata, paths, places, tracks
+from ludarium.games.europa.automa import targets
+from ludarium.games.europa.facts import automata, paths, places
 from ludarium.games.europa.rounds import ages, budget
-from ludarium.games.europa.table.player import MIL
-from ludarium.games.europa.table.position import DNPR, NPR, PLAYED, REBELS, UNREST, VASSALIZED, Europa
+from ludarium.games.europa.table.doors import DOORS
+from ludarium.games.europa.table.position import DNPR, NPR, REBELS, UNREST, VASSALIZED, Europa
 
 CALM_UNREST: Final = 3  # from here on the Realm is consolidated before any war
 CALM_STABILITY: Final = -2
 CALM_FORECAST: Final = -4
-LAST_TURNS: Final = 2  # of the Action Phase: no Declaration of War
-ALLY_INFLUENCE: Final = 2  # wanted for an Alliance; one more where an Opponent has any
 WISHES: Final = 3  # Ideas of the list that are wished for most, of those not researched yet
 NEVER: Final = -1000.0  # a score for what is not done
+# `Player.plan`: Area and Realm of the war plan, Area and Realm of the diplomatic plan; -1: none
+PLAN_SPACE: Final = 0
+PLAN_REALM: Final = 1
+PLAN_PLACE: Final = 2
+PLAN_PARTNER: Final = 3
 
 
 class Mind:
@@ -30,13 +35,17 @@ class Mind:
 
     __slots__ = (
         "calm",
+        "diplomatic_capital",
         "diplomatic_need",
         "diplomatic_realm",
         "diplomatic_space",
         "doctrine",
+        "dropped",
+        "enemy_near",
         "forecast",
         "player",
         "realm",
+        "reserve",
         "rival",
         "rounds",
         "wanted",
@@ -53,6 +62,7 @@ class Mind:
         held = position.players[player].ideas
         self.wishes = [idea for idea in self.doctrine.ideas if not held >> idea & 1][:WISHES]
         self.forecast = forecast(position, player)
+        self.reserve = position.players[player].ducats + self.forecast
         self.rival = rival_of(position, player)
         self.calm = consolidates(position, player, self.forecast)
         self.war_space = -1
@@ -60,40 +70,78 @@ class Mind:
         self.wanted = 0
         self.diplomatic_space = -1
         self.diplomatic_realm = -1
+        self.diplomatic_capital = -1
         self.diplomatic_need = 0
-        self._plan_war(position)
-        self._plan_diplomacy(position)
+        self.enemy_near = enemy_near(position, player)
+        self.dropped = False
+        plan = position.players[player].plan
+        if plan:
+            self._remember(position, plan)
+        else:
+            self._plan_war(position)
+            self._plan_diplomacy(position)
+
+    def _remember(self, position: Europa, plan: list[int]) -> None:
+        """The plans of this Round. One whose condition fails is dropped for the Round."""
+        if hostility.hostile_realms(position, self.player) or self.calm:
+            self._plan_war(position)
+        elif plan[PLAN_REALM] >= 0:
+            if self._possible(position, plan[PLAN_SPACE], plan[PLAN_REALM]):
+                self._aim(position, plan[PLAN_SPACE], plan[PLAN_REALM])
+            else:
+                self.dropped = True
+        if plan[PLAN_PARTNER] >= 0:
+            self._court(position, plan[PLAN_PLACE], plan[PLAN_PARTNER])
+
+    def _possible(self, position: Europa, space: int, realm: int) -> bool:
+        return (
+            realm in targets.holders(position, space)
+            and targets.target(position, self.player, realm)
+            and targets.force_wanted(position, self.player, realm, space) <= targets.fieldable(position, self.player)
+        )
 
     def _plan_war(self, position: Europa) -> None:
-        """The Enemy it fights already; else the first target that it could beat with what it can field."""
+        """Whoever threatens an own Area; the Enemy it fights already; else the first target that it could beat with
+        what it can field."""
         enemies = hostility.hostile_realms(position, self.player)
-        targets = war_targets(position, self)
+        listed = targets.war_targets(position, self.player, self.doctrine)
         if enemies:
-            for space in [*targets, *front(position, self.player, enemies)]:
-                for realm in holders(position, space):
-                    if realm in enemies:
-                        self._aim(position, space, realm)
-                        return
+            for space in [*threatened(position, self.player), *listed, *targets.front(position, self.player, enemies)]:
+                if self._fight(position, space, enemies):
+                    return
             return
         if self.calm:
             self._plan_peace(position)
             return
-        field = fieldable(position, self.player)
-        for space in targets:
+        field = targets.fieldable(position, self.player)
+        for space in listed:
             weakest, least = -1, field
-            for realm in holders(position, space):
-                if realm == self.realm or relations.declare_bar(position, self.player, realm) != relations.MAY:
-                    continue
-                wanted = force_wanted(position, self.player, realm, space)
-                if wanted < least or (wanted == least and weakest < 0):
-                    weakest, least = realm, wanted
+            for realm in targets.holders(position, space):
+                if targets.target(position, self.player, realm):
+                    wanted = targets.force_wanted(position, self.player, realm, space)
+                    if wanted < least or (wanted == least and weakest < 0):
+                        weakest, least = realm, wanted
             if weakest >= 0:
                 self._aim(position, space, weakest)
                 return
 
+    def _fight(self, position: Europa, space: int, enemies: list[int]) -> bool:
+        """Aims at Enemies in a space: at their Units in an own Area, or at what they hold there."""
+        inside = hostility.hostile_units_in(position, self.player, space)
+        if inside and ownership.own_in(position, self.player, space):
+            self.war_space = space
+            self.war_realm = enemies[0]
+            self.wanted = inside + 1
+            return True
+        for realm in targets.holders(position, space):
+            if realm in enemies:
+                self._aim(position, space, realm)
+                return True
+        return False
+
     def _plan_peace(self, position: Europa) -> None:
         """Against Rebels and their Towns in an own Area: more Units than Rebels, and enough to retake the Town."""
-        for space in own_spaces(position, self.player):
+        for space in targets.own_spaces(position, self.player):
             towns = [p for p in places.PROVINCES_OF[position.board][space] if position.land.top[p] == REBELS]
             rebels = position.forces.rebels[space]
             if rebels or towns:
@@ -105,141 +153,63 @@ class Mind:
     def _aim(self, position: Europa, space: int, realm: int) -> None:
         self.war_space = space
         self.war_realm = realm
-        self.wanted = force_wanted(position, self.player, realm, space)
+        self.wanted = targets.force_wanted(position, self.player, realm, space)
 
     def _plan_diplomacy(self, position: Europa) -> None:
         """The first listed Area with an NPR that can become an Ally, or more than that."""
-        for space in diplomatic_targets(position, self):
-            for realm in holders(position, space):
-                if position.realms.kind[realm] not in (NPR, DNPR, VASSALIZED) or realm == self.war_realm:
-                    continue
-                need = needed(position, self.player, realm, space)
-                if need > 0:
-                    self.diplomatic_space = space
-                    self.diplomatic_realm = realm
-                    self.diplomatic_need = need
+        for space in targets.diplomatic_targets(position, self.player, self.doctrine):
+            for realm in targets.holders(position, space):
+                if realm != self.war_realm and self._court(position, space, realm):
                     return
 
-
-# where and whom
-
-
-def holders(position: Europa, space: int) -> list[int]:
-    """The Realms that lawfully hold Provinces of a space; of a Vassal its Overlord too, where he can be attacked."""
-    found: list[int] = []
-    for province in places.PROVINCES_OF[position.board][space]:
-        realm = position.land.holder[province]
-        if realm >= 0 and realm not in found:
-            found.append(realm)
-            lord = position.realms.lord[realm]
-            if position.realms.kind[realm] == VASSALIZED and lord >= 0 and lord not in found:
-                found.append(lord)
-    return found
+    def _court(self, position: Europa, space: int, realm: int) -> bool:
+        """Aims at the next step with an NPR, if there is one."""
+        if position.realms.kind[realm] not in (NPR, DNPR, VASSALIZED):
+            return False
+        need = targets.needed(position, self.player, realm, space)
+        if need <= 0:
+            return False
+        self.diplomatic_space = space
+        self.diplomatic_realm = realm
+        self.diplomatic_capital = position.realms.capital[realm]
+        self.diplomatic_need = need
+        return True
 
 
-def war_targets(position: Europa, mind: Mind) -> list[int]:
-    """The Areas of the doctrine that are not wholly its own; without any: adjacent NPR Areas, weakest defence first."""
-    listed = mind.doctrine.war_targets or _weakest(position, adjacent_nprs(position, mind.realm))
-    return [space for space in listed if _open(position, mind.player, space)]
+def plan(position: Europa, player: int) -> None:
+    """The start of Phase 2: one war plan and one diplomatic plan for the Round."""
+    position.own_player(player).plan = []
+    mind = Mind(position, player)
+    position.own_player(player).plan = [mind.war_space, mind.war_realm, mind.diplomatic_space, mind.diplomatic_realm]
 
 
-def diplomatic_targets(position: Europa, mind: Mind) -> list[int]:
-    """The Areas of the doctrine; without any: adjacent NPR Areas, lowest Tax Income first."""
-    listed = mind.doctrine.diplomatic_targets or _poorest(position, adjacent_nprs(position, mind.realm))
-    return [space for space in listed if _open(position, mind.player, space)]
+DOORS.plan = plan
 
 
-def _open(position: Europa, player: int, space: int) -> bool:
-    return bool(places.SPACE_IN_PLAY[position.board][space]) and not ownership.owns_all(position, player, space)
+def drop(position: Europa, player: int) -> None:
+    """The war plan is given up for the Round."""
+    me = position.own_player(player)
+    me.plan = [-1, -1, *me.plan[PLAN_PLACE:]]
 
 
-def neighbours(position: Europa, realm: int) -> list[int]:
-    """The spaces that a Realm is adjacent to."""
-    return [space for space, near in enumerate(reach.adjacent_spaces(position, realm)) if near]
+def enemy_near(position: Europa, player: int) -> bool:
+    """Whether an Enemy's lands are beside its own."""
+    realm = position.realm_of(player)
+    for enemy in hostility.hostile_realms(position, player):
+        if reach.realms_adjacent(position, realm, enemy):
+            return True
+    return False
 
 
-def adjacent_nprs(position: Europa, realm: int) -> list[int]:
-    """Areas next to one's own where an independent NPR holds something."""
-    found: list[int] = []
-    for space in neighbours(position, realm):
-        if space < places.AREAS and any(position.realms.kind[each] == NPR for each in holders(position, space)):
-            found.append(space)
-    return found
-
-
-def _weakest(position: Europa, spaces: list[int]) -> list[int]:
-    keys = sorted([(_resistance(position, space), space) for space in spaces])
-    return [space for _, space in keys]
-
-
-def _resistance(position: Europa, space: int) -> int:
-    return sum(
-        defence.units(position, realm, space, []) for realm in holders(position, space) if _independent(position, realm)
-    )
-
-
-def _poorest(position: Europa, spaces: list[int]) -> list[int]:
-    keys = sorted([(_income(position, space), space) for space in spaces])
-    return [space for _, space in keys]
-
-
-def _income(position: Europa, space: int) -> int:
-    return sum(
-        ownership.realm_tax(position, realm) for realm in holders(position, space) if _independent(position, realm)
-    )
-
-
-def _independent(position: Europa, realm: int) -> bool:
-    return position.realms.kind[realm] in (NPR, DNPR)
-
-
-def own_spaces(position: Europa, player: int) -> list[int]:
-    """Spaces with a Town of the player, covered ones too."""
-    found: list[int] = []
-    for province, token in enumerate(list(position.land.town)):
-        if token and ownership.town_player(position, province) == player and places.SPACE_OF[province] not in found:
-            found.append(places.SPACE_OF[province])
-    return found
-
-
-def front(position: Europa, player: int, enemies: list[int]) -> list[int]:
-    """In a war that was not planned: the Enemies' Areas next to one's own, then their Capitals."""
-    near = neighbours(position, position.realm_of(player))
-    found = [space for space in near if any(realm in enemies for realm in holders(position, space))]
-    for realm in enemies:
-        capital = position.realms.capital[realm]
-        if capital >= 0 and places.SPACE_OF[capital] not in found:
-            found.append(places.SPACE_OF[capital])
-    return found
-
-
-# how strong
-
-
-def fieldable(position: Europa, player: int) -> int:
-    """Land Units it can field this Round: those on the map and those Available, as far as MIL and Ducats go."""
-    me = position.players[player]
-    payable = me.ducats // 2 if me.power[MIL] + me.bot_power > tracks.DECLARE[2] else 0
-    return ask_forces.deployed(position, player) + min(me.available, payable)
-
-
-def force_wanted(position: Europa, player: int, realm: int, space: int) -> int:
-    """Defenders + 1, and 1 more against three or more, for a possible Leader."""
-    defenders = defenders_of(position, player, realm, space)
-    return defenders + 1 + (1 if defenders >= 3 else 0)
-
-
-def defenders_of(position: Europa, player: int, realm: int, space: int) -> int:
-    """An NPR's Capacity there and the Army of the player it is allied to; a player's Units."""
-    other = position.realms.player[realm]
-    if other >= 0:
-        return ask_forces.deployed(position, other) + position.players[other].available // 2
-    spent = defence.spent_on_land(position)
-    found = defence.imperial(position, defence.units(position, realm, space, spent), space)
-    patron = position.realms.allies[realm].bit_length() - 1
-    if patron >= 0 and patron != player:
-        found += ask_forces.deployed(position, patron)
-    return found
+def threatened(position: Europa, player: int) -> list[int]:
+    """Own Areas in which Enemies outnumber it: the Capital Area first."""
+    found = [
+        space
+        for space in targets.own_spaces(position, player)
+        if hostility.hostile_units_in(position, player, space) > ask_forces.units_in(position, player, space)
+    ]
+    home = ownership.capital_space(position, position.realm_of(player))
+    return [home, *(space for space in found if space != home)] if home in found else found
 
 
 def rounds_left(position: Europa) -> int:
@@ -263,8 +233,8 @@ def consolidates(position: Europa, player: int, coming: int) -> bool:
         return True
     unrest = 0
     land = position.land
-    for province, token in enumerate(list(land.town)):
-        if token and ownership.town_player(position, province) == player:
+    for province in tables.tokens(land, player):
+        if ownership.town_player(position, province) == player:
             if land.top[province] == REBELS:
                 return True
             if land.marks[province] & UNREST:
@@ -276,7 +246,7 @@ def rival_of(position: Europa, player: int) -> int:
     """The Opponent with the most Prestige and Tax Income among those within two Areas or at War with it; a person
     before an automated player; -1: nobody is near."""
     me = position.realm_of(player)
-    near = neighbours(position, me)
+    near = targets.neighbours(position, me)
     wide = set(near)
     for space in near:
         if space < places.AREAS:
@@ -292,23 +262,3 @@ def rival_of(position: Europa, player: int) -> int:
         if rank > most:
             best, most = other, rank
     return best
-
-
-# diplomacy
-
-
-def needed(position: Europa, player: int, realm: int, space: int) -> int:
-    """Influence that the next step with this NPR needs; 0: there is none. An Alliance: 2, or 3 against an Opponent's;
-    then what Subjugation would cost, and the same again for a Vassal."""
-    own = position.realms
-    lord = ownership.lord_player(position, realm)
-    if own.kind[realm] == VASSALIZED:
-        return vassalage.price(position, player, realm) if lord == player else 0
-    if own.allies[realm] >> player & 1:
-        if offices.member(position, realm) and realm == position.emperor:
-            return 0
-        return vassalage.price(position, player, realm)
-    if own.allies[realm] or own.kind[realm] == PLAYED or not relations.may_ally(position, player, realm):
-        return 0
-    rivals = any(relations.influence_at(position, other, space) for other in position.others(player))
-    return ALLY_INFLUENCE + (1 if rivals else 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludarium.games.europa.ask import hostility, ownership
+from ludarium.games.europa.automa import targets
 from ludarium.games.europa.automa.mind import NEVER, Mind
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.peace.keep import KeepProvinces
@@ -41,15 +42,23 @@ RANK: Final = {
 }
 
 
+LITTLE: Final = 10.0  # a term that brings something, but not what it is meant for
+HUMBLED: Final = 5  # Prestige
+
+
 def term_worth(position: Europa, mind: Mind, realm: int, why: int, term: int) -> float:
-    """By the order of the page; nothing Occupied makes keeping it worthless."""
+    """By the order of the page: what is Occupied is kept for target Areas, Humiliation is for 5 P and more. Otherwise
+    both come after the others."""
     if term == KEEP:
-        kept = value_of(position, taken(position, mind.player, side(position, realm, mind.realm)))
-        return RANK[KEEP] + kept if kept else 2.0
-    if term == VASSALIZATION:
-        # a whole Realm under one's hand is worth more than the few Provinces that are kept
-        kept = value_of(position, taken(position, mind.player, side(position, realm, mind.realm)))
-        return RANK[KEEP] + 1.0 if 2 * kept < ownership.realm_tax(position, realm) else RANK[VASSALIZATION]
+        mine = taken(position, mind.player, side(position, realm, mind.realm))
+        aims = targets.war_targets(position, mind.player, mind.doctrine)
+        if any(places.SPACE_OF[province] in aims for province in mine):
+            return RANK[KEEP]
+        return min(LITTLE, 2.0 + value_of(position, mine))
+    if term == HUMILIATION:
+        mine = taken(position, mind.player, side(position, realm, mind.realm))
+        points = 2 * value_of(position, [p for p in mine if position.land.holder[p] == realm])
+        return RANK[HUMILIATION] if points >= HUMBLED else LITTLE + 1.0
     return RANK[term]
 
 

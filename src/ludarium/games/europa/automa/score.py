@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludarium.games.europa.automa import court, menu, peace, war
+from ludarium.games.europa.automa import court, fights, focus, market, menu, peace, war
 from ludarium.games.europa.automa.look import QUICK, outcome
 from ludarium.games.europa.automa.mind import Mind
 from ludarium.games.europa.automa.worth import worth
@@ -19,7 +19,14 @@ from ludarium.kernel.position import Decision
 # Prompts whose scores are values like those of the page: noise belongs to them, not to the fixed choices of the others
 VALUED: Final = (PlaceInfluence, FreeCube, KeepCard)
 # By the class of a decision: what scores an option of it
-PROMPTS: Final[dict[type, Any]] = {**court.PROMPTS, **peace.PROMPTS, **war.PROMPTS}
+PROMPTS: Final[dict[type, Any]] = {
+    **court.PROMPTS,
+    **fights.PROMPTS,
+    **focus.PROMPTS,
+    **market.PROMPTS,
+    **peace.PROMPTS,
+    **war.PROMPTS,
+}
 
 
 def scores(position: Europa, mind: Mind, decision: Decision[Any], options: list[int], follow: bool) -> list[float]:

@@ -8,12 +8,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import chains, conditions, offices, ownership, relations
+from ludarium.games.europa.ask import chains, conditions, offices, ownership, relations, tables
 from ludarium.games.europa.ask import forces as ask_forces
+from ludarium.games.europa.automa.goals import MILESTONE_GIFTS, MISSION_GIFTS, missing
 from ludarium.games.europa.automa.mind import Mind
+from ludarium.games.europa.automa.steps import steps
 from ludarium.games.europa.facts import action_cards, goals, ideas, people, places
+from ludarium.games.europa.glory import milestones
 from ludarium.games.europa.language.book import BOOK
-from ludarium.games.europa.put import towns
+from ludarium.games.europa.put import supply, towns
 from ludarium.games.europa.table.player import NOBODY
 from ludarium.games.europa.table.position import (
     ARMIES,
@@ -27,6 +30,9 @@ from ludarium.games.europa.table.position import (
 )
 
 PRESTIGE: Final = 10.0
+PLAN: Final = 8.0  # for each step of a plan that is done
+NEARLY: Final = 12.0  # a Milestone that is one step away, if it will bring as much
+MILESTONE_RANKS: Final = 3
 CARD: Final = 5.0  # of the hand
 TAX: Final = 10.0  # for each Tax Value, and more for each Round left
 TAX_ROUND: Final = 3.0
@@ -50,7 +56,7 @@ CORE: Final = 12.0
 IDEA: Final = 20.0
 WISHES: Final = (8.0, 5.0, 3.0)  # for the first three Ideas of the list that are not researched yet
 UNIT: Final = 3.0  # up to the force that the war plan wants
-GUARD: Final = 2.0  # with an Enemy
+GUARD: Final = 2.0  # with an Enemy beside its lands
 IDLE: Final = -1.0
 SLOT: Final = 6.0  # a Light Ship on a slot beside an own Merchant
 FAR_SLOT: Final = 2.0
@@ -91,9 +97,22 @@ def own_worth(position: Europa, mind: Mind, player: int) -> float:
     total += MERCHANT * sum(1 for each in me.merchants if each >= 0)
     total += CHARGE * sum(me.display[1::2]) + VOUCHER * sum(me.vouchers[1::2])
     if player == mind.player:
-        for mission in me.missions:
-            if conditions.holds(position, player, BOOK.mission_requires[mission]):
-                total += PRESTIGE * goals.MISSION_PRESTIGE[mission]
+        total += _goals(position, player) + PLAN * steps(position, mind)
+    return total
+
+
+def _goals(position: Europa, player: int) -> float:
+    """Missions that are fulfilled, and Milestones that are one step away."""
+    total = 0.0
+    for mission in position.players[player].missions:
+        if conditions.holds(position, player, BOOK.mission_requires[mission]):
+            total += PRESTIGE * goals.MISSION_PRESTIGE[mission] + MISSION_GIFTS[mission]
+    for milestone in position.decks.milestones:
+        done = milestones.tagged(position, milestone)
+        if player not in done and missing(position, player, BOOK.milestone_requires[milestone]) == 1:
+            rank = len(done)
+            prize = PRESTIGE * goals.MILESTONE_PRESTIGE[milestone][rank] if rank < MILESTONE_RANKS else 0.0
+            total += min(NEARLY, prize + MILESTONE_GIFTS[milestone])
     return total
 
 
@@ -132,26 +151,24 @@ def _lands(position: Europa, mind: Mind, player: int) -> float:
     land = position.land
     rate = tax_worth(mind.rounds)
     realm = position.realm_of(player)
-    for province, token in enumerate(list(land.town)):
+    for province in tables.tokens(land, player):
+        value = towns.land_value(position, province)
+        space = places.SPACE_OF[province]
+        vassal = towns.token_what(land.town[province]) == VASSAL
+        share = rate * value * (0.5 if vassal else 1.0)
+        if space < places.AREAS and not vassal and offices.differs(position, player, space):
+            share -= OTHER_FAITH
+        if not vassal and not ownership.core_for(position, province, realm):
+            share -= NOT_CORE
+        total += share
+        if land.top[province]:
+            total -= OCCUPIED * value
+        elif land.marks[province] & UNREST:
+            loss = VASSAL_UNREST if vassal else TOWN_UNREST
+            total -= 2.0 * loss if position.forces.rebels[space] else loss
+    for province in tables.tops(land):
         top = land.top[province]
-        if not token and not top:
-            continue
-        if token and towns.token_player(token) == player:
-            value = towns.land_value(position, province)
-            space = places.SPACE_OF[province]
-            vassal = towns.token_what(token) == VASSAL
-            share = rate * value * (0.5 if vassal else 1.0)
-            if space < places.AREAS and not vassal and offices.differs(position, player, space):
-                share -= OTHER_FAITH
-            if not vassal and not ownership.core_for(position, province, realm):
-                share -= NOT_CORE
-            total += share
-            if top:
-                total -= OCCUPIED * value
-            elif land.marks[province] & UNREST:
-                loss = VASSAL_UNREST if vassal else TOWN_UNREST
-                total -= 2.0 * loss if position.forces.rebels[space] else loss
-        if top and top != REBELS and towns.token_player(top) == player:
+        if top != REBELS and towns.token_player(top) == player:
             total += OCCUPYING * towns.land_value(position, province)
             holder = land.holder[province]
             if holder >= 0 and position.realms.capital[holder] == province:
@@ -174,9 +191,14 @@ def _bonds(position: Europa, mind: Mind, player: int) -> float:
     total += CORE * me.cores
     if me.claims:
         bit = 1 << player
-        for space, claims in enumerate(list(position.areas.claims)):
-            if claims & bit:
-                total += claim_worth(position, mind, player, space)
+        found = [
+            claim_worth(position, mind, player, space)
+            for space, claims in enumerate(list(position.areas.claims))
+            if claims & bit
+        ]
+        total += sum(found)
+        if me.claims + me.cores + me.cbs >= supply.CLAIM_TOKENS + supply.CB_TOKENS:
+            total -= min(found)  # the last token is better kept
     return total
 
 
@@ -194,7 +216,7 @@ def influence_worth(position: Europa, mind: Mind, player: int, space: int, mine:
 
 
 def claim_worth(position: Europa, mind: Mind, player: int, space: int) -> float:
-    if space == mind.war_space and player == mind.player:
+    if player == mind.player and (space == mind.war_space or space in mind.doctrine.territories):
         return PLAN_CLAIM
     if space >= places.AREAS:
         return COLONIAL_CLAIM if chains.colony_chain(position, player, space) else CLAIM
@@ -217,8 +239,8 @@ def _ideas(position: Europa, mind: Mind, player: int) -> float:
 def _forces(position: Europa, mind: Mind, player: int) -> float:
     deployed = ask_forces.deployed(position, player)
     wanted = mind.wanted if player == mind.player else 0
-    at_war = not relations.at_peace(position, position.realm_of(player))
-    total = UNIT * min(deployed, wanted) + (GUARD if at_war else IDLE) * max(0, deployed - wanted)
+    guard = mind.enemy_near if player == mind.player else not relations.at_peace(position, position.realm_of(player))
+    total = UNIT * min(deployed, wanted) + (GUARD if guard else IDLE) * max(0, deployed - wanted)
     total += AVAILABLE * deployed
     armies = position.forces.armies
     for army in range(ARMIES):

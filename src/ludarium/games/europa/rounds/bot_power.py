@@ -9,20 +9,24 @@ from __future__ import annotations
 from ludarium.games.europa.facts import automata, tracks
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.rounds.words import BOT_POWER, BOT_POWER_USED
+from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import Europa
 
 
 def begin(position: Europa) -> None:
-    """Phase 2 begins."""
+    """Phase 2 begins: the cubes come, and plans are made."""
     for player in range(position.people, len(position.players)):
         me = position.own_player(player)
         me.bot_power = automata.BOT_POWER[me.level]
+        DOORS.plan(position, player)
 
 
 def end(position: Europa) -> None:
-    """Phase 5 C: what is left is put back."""
+    """Phase 5 C: what is left is put back, and the plans are over."""
     for player in range(position.people, len(position.players)):
-        position.own_player(player).bot_power = 0
+        me = position.own_player(player)
+        me.bot_power = 0
+        me.plan = []
 
 
 def options(position: Europa, player: int) -> list[int]:

@@ -157,6 +157,7 @@ def player(realm: int) -> Player:
         cubes=PIECES_CUBES,
         level=-1,
         bot_power=0,
+        plan=[],
         turns=0,
         start_tax=0,
     )

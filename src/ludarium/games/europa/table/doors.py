@@ -69,6 +69,8 @@ class Doors:
         self.faith_changed: Callable[[Europa, int], None] = _closed
         # events.symbols: a player may place a CB token on a DNPR that has grown at his Ally's cost (EU-16.5.17)
         self.growth_cause: Callable[[Europa, int, int], None] = _closed
+        # automa.mind: an automated player makes its plans for the Round
+        self.plan: Callable[[Europa, int], None] = _closed
         # events.symbols: resolves one symbol (code of language.symbols, argument) for the active player or nobody (-1)
         self.symbol: Callable[[Europa, int, int, int], None] = _closed
 

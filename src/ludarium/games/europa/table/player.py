@@ -113,5 +113,6 @@ class Player(Part):
     cubes: int
     level: int  # of an automated player: facts.automata.PAGE, ... KING; -1: a person's
     bot_power: int  # Bot Power cubes left in this Round
+    plan: list[int]  # what an automated player has set out to do in this Round: see automa.mind
     turns: int  # begun in this Round
     start_tax: int  # Tax Income at set-up, for the growth that some scenarios score
