@@ -14,6 +14,7 @@ import crown from "icon:crown";
 import galleon from "icon:galleon";
 import globe from "icon:globe";
 import handcuffs from "icon:handcuffs";
+import kneeling from "icon:prayer";
 import knight from "icon:chess-knight";
 import moon from "icon:crescent-blade";
 import palette from "icon:palette";
@@ -65,7 +66,7 @@ export const shotIcon = (ref: string): string => shots[first(ref)] ?? swords;
 /** The prestige of a religion has its sign instead of an icon. */
 export const prestigeIcon = (kind: string): string | null => prestige[kind] ?? null;
 export const victoryIcon = (ref: string): string => victories[bare(ref)] ?? crown;
-export { caravel, coins, comet, compass, crown, rings };
+export { bishop, caravel, coins, comet, compass, crown, kneeling, rings, rook, vote };
 
 /** Religions are told apart by a sign and by the outline of their pieces, besides the colour. Box of -10 to 10. */
 export const signs: Record<string, string> = {
