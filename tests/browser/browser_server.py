@@ -40,6 +40,8 @@ class Server:
             "LUDARIUM_SIGN_INS": "0",
             "LUDARIUM_MESSAGES": "0",
             "LUDARIUM_TITLES": "sample=ludarium.kernel.sample",
+            # The push service of the tests is on this machine.
+            "LUDARIUM_PUSH": "any",
             # What is answered by itself comes at once.
             "LUDARIUM_PAUSE": "0",
             **self.settings,

@@ -31,6 +31,9 @@ QUICK = {
     "LUDARIUM_TITLES": "sample=ludarium.kernel.sample,plans=ludarium.kernel.sample_apart",
     "LUDARIUM_THINKERS": "1",
     "LUDARIUM_SWEEP": "0.5",
+    # the push service of the tests is on this machine
+    "LUDARIUM_PUSH": "any",
+    "LUDARIUM_MAIL_AFTER": "0",
     # Tests say themselves what they choose, unless they are about answers that are given by themselves.
     "LUDARIUM_FORCED": "ask",
     "LUDARIUM_PAUSE": "0.1",

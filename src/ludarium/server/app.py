@@ -31,6 +31,7 @@ from ludarium.server import (
     routes_clock,
     routes_people,
     routes_profile,
+    routes_push,
     routes_replay,
     routes_standing,
     routes_tables,
@@ -50,6 +51,7 @@ from ludarium.server.live import Hub
 from ludarium.server.news import backend
 from ludarium.server.notices import Notifier
 from ludarium.server.people import People
+from ludarium.server.push import Push
 from ludarium.server.readable import Readable
 from ludarium.server.replay import Replays
 from ludarium.server.security import (
@@ -116,6 +118,11 @@ def provide_sessions(state: State) -> Sessions:
     return sessions
 
 
+def provide_push(state: State) -> Push:
+    push: Push = state.push
+    return push
+
+
 def provide_stories(state: State) -> Stories:
     stories: Stories = state.stories
     return stories
@@ -140,6 +147,7 @@ PROVIDED = {
     "chats": Provide(provide_chats, sync_to_thread=False),
     "notifier": Provide(provide_notifier, sync_to_thread=False),
     "timekeeper": Provide(provide_timekeeper, sync_to_thread=False),
+    "push": Provide(provide_push, sync_to_thread=False),
     "stories": Provide(provide_stories, sync_to_thread=False),
     "replays": Provide(provide_replays, sync_to_thread=False),
     "sessions": Provide(provide_sessions, sync_to_thread=False),
@@ -160,6 +168,8 @@ def create_app(settings: Settings) -> Litestar:
         people = People(database)
         tables = Tables(hub)
         notifier = Notifier(settings, hub)
+        push = Push(settings, hub, notifier)
+        notifier.push = push.remind
         timekeeper = Timekeeper(hub, tables, notifier)
 
         async def tidy() -> None:
@@ -172,7 +182,7 @@ def create_app(settings: Settings) -> Litestar:
         replays = Replays(hub)
         stories = Stories(hub, replays)
         sessions = Sessions(hub)
-        keeper = Keeper(hub, tables, people, notifier, timekeeper, replays, sessions, tidy)
+        keeper = Keeper(hub, tables, people, notifier, push, timekeeper, replays, sessions, tidy)
         app.state.update(
             {
                 "hub": hub,
@@ -180,6 +190,7 @@ def create_app(settings: Settings) -> Litestar:
                 "tables": tables,
                 "chats": Chats(hub),
                 "notifier": notifier,
+                "push": push,
                 "timekeeper": timekeeper,
                 "stories": stories,
                 "replays": replays,
@@ -211,6 +222,7 @@ def create_app(settings: Settings) -> Litestar:
         route_handlers=[
             *routes_people.ROUTES,
             *routes_profile.ROUTES,
+            *routes_push.ROUTES,
             *notices_module.ROUTES,
             *routes_titles.ROUTES,
             *guides.ROUTES,

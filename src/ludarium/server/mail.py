@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import smtplib
 import ssl
@@ -87,9 +88,13 @@ class Post:
             server.send_message(message)
 
     async def check_hook(self, url: str) -> str:
-        """The address that a webhook may be sent to. Refuses addresses inside the server's own network."""
+        """The address that a webhook may be sent to."""
         if self.settings.webhooks == "off":
             raise bad_request("no-webhooks", "This server sends no webhooks.")
+        return await self.address_of(url, self.settings.webhooks)
+
+    async def address_of(self, url: str, where: str) -> str:
+        """The address of a host that is to be called. Unless `where` is `any`, none inside the server's own network."""
         try:
             parts = urlsplit(url)
             host, port = parts.hostname, parts.port
@@ -102,7 +107,7 @@ class Post:
             addresses = await self.outgoing.find(host, port or parts.scheme, FINDING)
         except (OSError, UnicodeError, ValueError):
             raise bad_request("webhook-host", "The host of this webhook cannot be found.") from None
-        if self.settings.webhooks != "any" and not all(public(each) for each in addresses):
+        if where != "any" and not all(public(each) for each in addresses):
             raise bad_request("webhook-public", "A webhook must go to a public address.")
         return addresses[0]
 
@@ -120,7 +125,16 @@ class Post:
         return True
 
     async def _hook(self, url: str, content: dict[str, Any]) -> None:
-        address = await self.check_hook(url)
+        if self.settings.webhooks == "off":
+            raise bad_request("no-webhooks", "This server sends no webhooks.")
+        headers = {"Content-Type": "application/json"}
+        status = await self.send(url, self.settings.webhooks, json.dumps(content).encode(), headers)
+        if not 200 <= status < 300:
+            raise httpx.HTTPError(f"answered {status}")
+
+    async def send(self, url: str, where: str, content: bytes, headers: dict[str, str]) -> int:
+        """Posts something; returns the status of the answer."""
+        address = await self.address_of(url, where)
         parts = urlsplit(url)
         # Connects to the address that has been checked, whatever the name resolves to a moment later.
         target = httpx.URL(url).copy_with(host=f"[{address}]" if ":" in address else address)
@@ -129,10 +143,10 @@ class Post:
             client.stream(
                 "POST",
                 target,
-                json=content,
-                headers={"Host": parts.netloc},
+                content=content,
+                headers={"Host": parts.netloc, **headers},
                 extensions={"sni_hostname": parts.hostname},
             ) as answer,
         ):
             # What it has to say does not matter, and may never end: only how it begins is read.
-            answer.raise_for_status()
+            return answer.status_code

@@ -98,6 +98,22 @@ class Session(Base):
     bearer: Mapped[bool] = mapped_column(default=False)
 
 
+class Subscription(Base):
+    """A browser that is told by web push. It ends with its session."""
+
+    __tablename__ = "subscription"
+
+    session: Mapped[str] = mapped_column(ForeignKey("session.token", ondelete="CASCADE"), primary_key=True)
+    person_id: Mapped[str] = mapped_column(String(40), index=True)
+    endpoint: Mapped[str] = mapped_column(String(500), unique=True)
+    # The browser's public key, and its secret.
+    p256dh: Mapped[str] = mapped_column(String(100))
+    auth: Mapped[str] = mapped_column(String(40))
+    # How often it has failed in a row, and until when it rests for it.
+    failures: Mapped[int] = mapped_column(default=0)
+    rests: Mapped[datetime | None] = mapped_column(DateTimeUTC, default=None)
+
+
 class Table(Base):
     __tablename__ = "game_table"
     __table_args__ = (Index("ix_game_table_listed", "public", "state", "created"),)
@@ -155,11 +171,12 @@ class Seat(Base):
     rating_after: Mapped[int | None] = mapped_column(Integer, default=None)
     # Where the seat came in, 1 for who has won; none without a result.
     place: Mapped[int | None] = mapped_column(Integer, default=None)
-    # Up to which line the person has been told by mail and by webhook that it is their move.
+    # Up to which line the person has been told by mail, by webhook and by push that it is their move.
     mailed: Mapped[int] = mapped_column(default=-1)
     # In which round the person was last mailed.
     mailed_round: Mapped[int] = mapped_column(default=-1)
     hooked: Mapped[int] = mapped_column(default=-1)
+    pushed: Mapped[int] = mapped_column(default=-1)
     # How many lines there were when the person was last here; -1: never yet.
     looked: Mapped[int] = mapped_column(default=-1)
 

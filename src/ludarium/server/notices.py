@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
 from zoneinfo import ZoneInfo
@@ -26,6 +27,7 @@ from ludarium.server.wire import Confirm, Notices, NoticesIn, YourTime
 from ludarium.text import Speaker
 
 CODE_TRIES = 5
+Reminding = Callable[[Person, Seat, Table, float], Awaitable[None]]
 HOOK_TRIES = 8  # a webhook that fails so often in a row is switched off
 
 
@@ -55,6 +57,8 @@ class Notifier:
         self.hub = hub
         self.outgoing = Outgoing()
         self.post = Post(settings, self.outgoing)
+        # How browsers are reminded, if they can be (`push.py`).
+        self.push: Reminding | None = None
 
     def link(self, table: str) -> str:
         return f"{self.settings.url.rstrip('/')}/table/{table}"
@@ -62,13 +66,14 @@ class Notifier:
     def title(self, title: str, language: str) -> str:
         return Speaker(find(title), language).say("title")
 
+    def connected(self, person: Person) -> bool:
+        return person.id in self.hub.people or any(
+            socket.person == person.id for live in self.hub.tables.values() for socket in live.sockets
+        )
+
     def here(self, person: Person, moment: datetime) -> bool:
         """Somebody who is connected, or was just now, needs no message."""
-        if person.id in self.hub.people or any(
-            socket.person == person.id for live in self.hub.tables.values() for socket in live.sockets
-        ):
-            return True
-        return (moment - person.seen).total_seconds() < self.settings.mail_after
+        return self.connected(person) or (moment - person.seen).total_seconds() < self.settings.mail_after
 
     async def sweep(self, moment: datetime | None = None) -> None:
         """Sends whatever is due. `moment` is now, unless a test says otherwise."""
@@ -187,6 +192,8 @@ class Notifier:
         """Somebody has little time left for a move. Told at once, through every way that the person has opened."""
         for socket in self.hub.people.get(person.id, ()):
             socket.send(encode(YourTime(table.id, table.title, seat.seat, round(left))))
+        if self.push is not None:
+            await self.push(person, seat, table, left)
         if person.webhook and not resting(person, now()) and self.outgoing.room(person.id):
             content = {
                 "type": "your-time",

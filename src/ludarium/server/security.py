@@ -142,14 +142,15 @@ def kept_secret(folder: Path) -> str:
     if not file.exists():
         folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         try:
-            with open(file, "x", opener=_private) as out:
+            with open(file, "x", opener=private) as out:
                 out.write(secrets.token_hex(32))
         except FileExistsError:
             pass
     return file.read_text().strip()
 
 
-def _private(path: str, flags: int) -> int:
+def private(path: str, flags: int) -> int:
+    """Opens a file that only the server's user can read."""
     return os.open(path, flags, 0o600)
 
 

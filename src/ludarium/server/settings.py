@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -16,7 +17,14 @@ from ludarium.server.wire import Forced
 
 DATABASES = ("postgresql+asyncpg://", "sqlite+aiosqlite:///")
 MOST = 1_000_000_000
+PUSH_KEY = re.compile(r"[A-Za-z0-9_-]{43}=?")
 _SWITCHES = {"yes": "true", "no": "false"}
+
+
+def bad_push_key() -> LudariumError:
+    return LudariumError(
+        "setting-push-key", "LUDARIUM_PUSH_KEY must be a private key of P-256: 32 bytes, written in base64url."
+    )
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
@@ -54,6 +62,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     mail_from: str = "ludarium@localhost"
     mail_after: float = 120.0  # seconds that somebody must have been away before a mail is sent
     webhooks: str = "public"  # public: only to public addresses; any; off
+    push: str = "public"  # web push: to services at public addresses over https; any; off
+    push_key: str = ""  # private key of P-256 in base64url; empty: made once and kept in the data folder
     hook_rest: float = 30.0  # seconds that a webhook rests after it has failed, each time twice as long
 
     titles: str = ""  # more titles: id=module,id=module
@@ -75,6 +85,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
             ) from None
         if settings.webhooks not in ("public", "any", "off"):
             raise LudariumError("setting-webhooks", "LUDARIUM_WEBHOOKS must be public, any or off.")
+        if settings.push not in ("public", "any", "off"):
+            raise LudariumError("setting-push", "LUDARIUM_PUSH must be public, any or off.")
+        if settings.push_key and not PUSH_KEY.fullmatch(settings.push_key):
+            raise bad_push_key()
         settings._check_numbers()
         settings._check_places()
         if settings.redis:

@@ -19,6 +19,7 @@ from ludarium.server.live import Hub
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
+mimetypes.add_type("application/manifest+json", ".webmanifest")
 
 MISSING = (
     "<!doctype html><html lang=en><meta charset=utf-8><title>Ludarium</title>"

@@ -33,7 +33,7 @@ PRAGMAS = (
     "foreign_keys=ON",
     "busy_timeout=10000",
 )
-OURS = ("ludarium.sqlite3", "secret", "server.log")  # what the folder of the data holds
+OURS = ("ludarium.sqlite3", "secret", "push-key", "server.log")  # what the folder of the data holds
 WRITING = 5.0  # seconds in which something has to be stored
 T = TypeVar("T")
 log = logging.getLogger("ludarium.server")

@@ -20,6 +20,7 @@ from ludarium.server.live import Hub, Live
 from ludarium.server.models import Chat, Seat, Table, is_asked, now
 from ludarium.server.notices import Notifier
 from ludarium.server.people import People
+from ludarium.server.push import Push
 from ludarium.server.replay import Replays
 from ludarium.server.sessions import Sessions
 from ludarium.server.storage import CHANNEL
@@ -39,6 +40,7 @@ class Keeper:
         tables: Tables,
         people: People,
         notifier: Notifier,
+        push: Push,
         timekeeper: Timekeeper,
         replays: Replays,
         sessions: Sessions,
@@ -50,6 +52,7 @@ class Keeper:
         self.tables = tables
         self.people = people
         self.notifier = notifier
+        self.push = push
         self.timekeeper = timekeeper
         self.forsaken = Forsaken(hub, tables)
         self.tidy = tidy
@@ -136,6 +139,7 @@ class Keeper:
                 await self._safely(self.missed())
             await self._safely(self.timekeeper.sweep())
             await self._safely(self.notifier.sweep())
+            await self._safely(self.push.sweep())
             await self._safely(self.forsaken.sweep())
             await self._safely(self.tidy())
 

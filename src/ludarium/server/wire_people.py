@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Literal
+from typing import Annotated, Literal
 
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from ludarium.server.wire import Summary
 
@@ -75,3 +75,18 @@ class Ranking(Struct):
     rows: list[Ranked]
     total: int
     mine: int
+
+
+class PushIn(Struct, forbid_unknown_fields=True):
+    """What the browser's push service has given it (`PushSubscription.toJSON()`)."""
+
+    endpoint: Annotated[str, Meta(min_length=1, max_length=500, pattern=r"^https?://[!-~]+$")]
+    p256dh: Annotated[str, Meta(max_length=100, pattern=r"^[A-Za-z0-9_=-]+$")]
+    auth: Annotated[str, Meta(max_length=40, pattern=r"^[A-Za-z0-9_=-]+$")]
+
+
+class PushState(Struct):
+    """`key`: the server's, for the browser to subscribe with; empty if it pushes nothing. `on`: for this session."""
+
+    key: str
+    on: bool

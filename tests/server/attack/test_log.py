@@ -66,6 +66,11 @@ def every_request(server: Server, anna: Somebody, waiting: Any, playing: str, ov
         ("POST", "/api/me/password"): {"old": "passphrase-of-hers?", "new": "passphrase-of-hers"},
         ("PATCH", "/api/me"): {"name": NAME},
         ("PUT", "/api/me/notices"): {"webhook": "http://127.0.0.1:9/webhook-of-hers"},
+        ("PUT", "/api/me/push"): {
+            "endpoint": "http://127.0.0.1:9/webhook-of-hers",
+            "p256dh": "B" * 87,
+            "auth": "A" * 22,
+        },
         ("POST", "/api/me/email/confirm"): {"code": "hers@example.org"},
         ("POST", "/api/tables"): {"title": "sample", "seats": [{"kind": "me", "name": NAME}, {"kind": "open"}]},
         ("POST", "/api/tables/{id}/chat"): {"text": "words-of-hers"},

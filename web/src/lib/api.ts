@@ -1,7 +1,7 @@
 /** The server's HTTP interface (docs/api.md). Its types are made from the server's own: see wire.ts. */
 
 import type { Args } from "./types";
-import type { ForcedAnswers, NewStanding, NewTable, Notices, NoticesIn, RestIn, Routes } from "./wire";
+import type { ForcedAnswers, NewStanding, NewTable, Notices, NoticesIn, PushIn, RestIn, Routes } from "./wire";
 
 export type * from "./wire";
 
@@ -95,6 +95,10 @@ export const api = {
   /** What is done about my questions without a choice. */
   forced: () => ask("GET /api/me/answers", {}),
   setForced: (forced: ForcedAnswers["forced"]) => ask("PUT /api/me/answers", { body: { forced } }),
+  /** Whether this browser gets web push, and the server's key for it. */
+  push: () => ask("GET /api/me/push", {}),
+  subscribe: (subscription: PushIn) => ask("PUT /api/me/push", { body: subscription }),
+  unsubscribe: () => ask("DELETE /api/me/push", {}),
   confirmEmail: (code: string) => ask("POST /api/me/email/confirm", { body: { code } }),
 
   titles: () => ask("GET /api/titles", {}),

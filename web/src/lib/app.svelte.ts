@@ -6,6 +6,7 @@ import peopleEn from "../text/people/en.ftl?raw";
 import peopleRu from "../text/people/ru.ftl?raw";
 import { api, Refusal, type Move, type News, type Person, type TitleInfo, type TitleSummary } from "./api";
 import { span } from "./clock";
+import { pushAgain } from "./push";
 import { settings } from "./settings.svelte";
 import type { Args, Phrase } from "./types";
 import { Words } from "./words";
@@ -90,6 +91,7 @@ class App {
     this.#news?.close();
     clearTimeout(this.#newsTimer);
     if (!this.person) return;
+    void pushAgain().catch(() => undefined);
     const socket = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/live`);
     this.#news = socket;
     socket.onmessage = (event: MessageEvent<string>) => {

@@ -63,6 +63,7 @@ export function applySettings(): void {
     $effect(() => {
       const root = document.documentElement;
       root.lang = settings.language;
+      document.querySelector("link[rel=manifest]")?.setAttribute("href", `/manifest.${settings.language}.webmanifest`);
       root.dataset.theme = isDark() ? "dark" : "light";
       root.dataset.motion = settings.motion;
       try {

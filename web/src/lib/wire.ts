@@ -173,6 +173,19 @@ export interface Ranking {
   mine: number;
 }
 
+/** `key`: the server's, for the browser to subscribe with; empty if it pushes nothing. `on`: for this session. */
+export interface PushState {
+  key: string;
+  on: boolean;
+}
+
+/** What the browser's push service has given it (`PushSubscription.toJSON()`). */
+export interface PushIn {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
 export interface Notices {
   email: string;
   email_confirmed: boolean;
@@ -901,6 +914,9 @@ export interface Routes {
   "GET /api/people/{person}/games": { path: { person: string }; query: { title?: string; after?: string }; answer: GameList };
   "GET /api/people/{person}/ratings/{title}": { path: { person: string; title: string }; answer: RatingHistory };
   "GET /api/ratings/{title}": { path: { title: string }; query: { from?: number }; answer: Ranking };
+  "GET /api/me/push": { answer: PushState };
+  "PUT /api/me/push": { body: PushIn; answer: undefined };
+  "DELETE /api/me/push": { answer: undefined };
   "GET /api/me/notices": { answer: Notices };
   "PUT /api/me/notices": { body: NoticesIn; answer: Notices };
   "POST /api/me/email/confirm": { body: Confirm; answer: Notices };

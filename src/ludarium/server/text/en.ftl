@@ -59,6 +59,8 @@ error-bad-request = { $why ->
     [holiday] A holiday ends after it begins, and has at most 31 days.
     [address] This is not an e-mail address.
     [no-mail] This server sends no mail.
+    [push] This is not what a browser's push service gives out.
+    [no-push] This server sends no push messages.
     [no-webhooks] This server sends no webhooks.
     [webhook] A webhook is an http or https address.
     [webhook-host] The host of this webhook cannot be found.

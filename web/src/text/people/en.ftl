@@ -69,3 +69,11 @@ ui-ended-resigned-by = { $count ->
 ui-rating-change = { $before } → { $after } ({ $change })
 ui-rating-changes = Ratings
 ui-not-rated = This game was not rated.
+
+# Web push
+
+ui-push = Tell me of my moves here, even while no page is open
+ui-push-about = By way of your browser's push service; only this browser can read the message. Not in your quiet hours. On an iPhone or iPad, add Ludarium to the home screen first.
+ui-push-cannot = This browser shows no messages while the page is closed, or the page was not opened over https.
+ui-push-forbidden = The browser does not allow messages from this page. You can change that in its settings.
+ui-push-failed = The browser's push service cannot be reached.
