@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
+import threading
 from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
+from litestar import Litestar
 
 from ludarium.kernel import title
+from ludarium.kernel.scenario import Scenario
 from ludarium.server import routes_titles
 from ludarium.text import catalogue, place
 
@@ -89,3 +96,31 @@ def test_a_broken_file_does_not_hide_the_other_lessons(
     assert list(routes_titles.lessons("sample")) == ["ex-1.thrown", "ex-1.held"]
     for name in BROKEN:
         assert name in caplog.text
+
+
+def test_the_server_goes_on_while_lessons_are_read_and_reads_them_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    read: list[str] = []
+    reading, go_on = threading.Event(), threading.Event()
+
+    @lru_cache
+    def slow(id: str) -> dict[str, Scenario]:
+        read.append(id)
+        reading.set()
+        assert go_on.wait(10), "the event loop was held"
+        return {}
+
+    monkeypatch.setattr(routes_titles, "lessons", slow)
+
+    async def talk() -> None:
+        app: Any = Litestar(routes_titles.ROUTES)
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as client:
+            asked = [asyncio.create_task(client.get("/api/titles/troyes/lessons")) for _ in range(3)]
+            while not reading.is_set():
+                await asyncio.sleep(0.01)
+            # something else is answered meanwhile
+            assert (await client.get("/api/titles/troyes/text/en")).status_code == 200
+            go_on.set()
+            assert [each.json() for each in await asyncio.gather(*asked)] == [{"lessons": []}] * 3
+
+    asyncio.run(talk())
+    assert read == ["troyes"]

@@ -5,9 +5,11 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
+import threading
+from collections.abc import Callable
 from functools import lru_cache
 from importlib import resources
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 from litestar import Response, get
 from litestar.openapi.datastructures import ResponseSpec
@@ -78,12 +80,24 @@ def lasting(request: Asking, content: bytes, kind: str) -> Response[bytes]:
     return Response(content, media_type=kind, headers=headers)
 
 
+# Reading all lessons of a large title, or all its words, takes a second: that is done once, and beside the event loop.
+
+T = TypeVar("T")
+preparing = threading.RLock()
+
+
+def prepared(make: Callable[..., T], *what: str) -> T:
+    """What is made when it is first asked for, by one thread only: who asks meanwhile waits and finds it made."""
+    with preparing:
+        return make(*what)
+
+
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
 
 
-@get("/api/titles", responses=told(TitleList))
-async def all_titles(request: Asking) -> Response[bytes]:
+@get("/api/titles", responses=told(TitleList), sync_to_thread=True)
+def all_titles(request: Asking) -> Response[bytes]:
     found = []
     for id in titles():
         try:
@@ -96,8 +110,8 @@ async def all_titles(request: Asking) -> Response[bytes]:
                 seats=title.seats,
                 minutes=title.minutes,
                 rules=title.rules,
-                lessons=len(lessons(id)),
-                guide=guide_minutes(id),
+                lessons=len(prepared(lessons, id)),
+                guide=prepared(guide_minutes, id),
             )
         )
     return lasting(request, encode(TitleList(found, LEVELS)), JSON)
@@ -143,10 +157,10 @@ def _arguments(arguments: list[Argument]) -> list[ArgumentInfo]:
     return [ArgumentInfo(each.name, each.domain.name) for each in arguments]
 
 
-@get("/api/titles/{title:str}", responses=told(TitleInfo))
-async def one_title(title: TitleId, request: Asking) -> Response[bytes]:
+@get("/api/titles/{title:str}", responses=told(TitleInfo), sync_to_thread=True)
+def one_title(title: TitleId, request: Asking) -> Response[bytes]:
     known(title)
-    return lasting(request, describe(title), JSON)
+    return lasting(request, prepared(describe, title), JSON)
 
 
 @get("/api/titles/{title:str}/text/{language:str}")
@@ -176,13 +190,13 @@ def rulebook(id: str, lang: str) -> bytes:
     return encode(Rules(book.lang, [RuleText(rule.id, rule.text, rule.reason) for rule in book.rules.values()]))
 
 
-@get("/api/titles/{title:str}/rules", responses=told(Rules))
-async def rules(title: TitleId, request: Asking, lang: LanguageId = "en") -> Response[bytes]:
+@get("/api/titles/{title:str}/rules", responses=told(Rules), sync_to_thread=True)
+def rules(title: TitleId, request: Asking, lang: LanguageId = "en") -> Response[bytes]:
     """The numbered rules; in English where they are not written in the language asked for."""
     known(title)
     if lang not in LANGUAGES:
         raise not_found("language")
-    return lasting(request, rulebook(title, lang), JSON)
+    return lasting(request, prepared(rulebook, title, lang), JSON)
 
 
 @lru_cache(64)
@@ -200,10 +214,10 @@ def all_words(id: str) -> bytes:
     return encode(Words(found))
 
 
-@get("/api/titles/{title:str}/words", responses=told(Words))
-async def words(title: TitleId, request: Asking) -> Response[bytes]:
+@get("/api/titles/{title:str}/words", responses=told(Words), sync_to_thread=True)
+def words(title: TitleId, request: Asking) -> Response[bytes]:
     known(title)
-    return lasting(request, all_words(title), JSON)
+    return lasting(request, prepared(all_words, title), JSON)
 
 
 # lessons
@@ -259,11 +273,12 @@ def lessons(id: str) -> dict[str, Scenario]:
     return found
 
 
-@get("/api/titles/{title:str}/lessons", responses=told(Lessons))
-async def lesson_list(title: TitleId, request: Asking) -> Response[bytes]:
+@get("/api/titles/{title:str}/lessons", responses=told(Lessons), sync_to_thread=True)
+def lesson_list(title: TitleId, request: Asking) -> Response[bytes]:
     known(title)
     rows = [
-        LessonSummary(id, each.name, each.about, each.rules, len(each.steps)) for id, each in lessons(title).items()
+        LessonSummary(id, each.name, each.about, each.rules, len(each.steps))
+        for id, each in prepared(lessons, title).items()
     ]
     return lasting(request, encode(Lessons(rows)), JSON)
 
@@ -325,12 +340,12 @@ def lesson_of(title: str, id: str) -> bytes:
     return encode(Lesson(id, title, seat, scenario.name, scenario.about, scenario.rules, steps))
 
 
-@get("/api/titles/{title:str}/lessons/{id:str}", responses=told(Lesson))
-async def lesson(title: TitleId, id: Annotated[str, Parameter(max_length=80)], request: Asking) -> Response[bytes]:
+@get("/api/titles/{title:str}/lessons/{id:str}", responses=told(Lesson), sync_to_thread=True)
+def lesson(title: TitleId, id: Annotated[str, Parameter(max_length=80)], request: Asking) -> Response[bytes]:
     known(title)
-    if id not in lessons(title):
+    if id not in prepared(lessons, title):
         raise not_found("lesson")
-    return lasting(request, lesson_of(title, id), JSON)
+    return lasting(request, prepared(lesson_of, title, id), JSON)
 
 
 ROUTES = [all_titles, one_title, title_text, common_text, rules, words, lesson_list, lesson]
