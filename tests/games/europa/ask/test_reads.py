@@ -66,13 +66,16 @@ def stir(position: Europa, group: int, player: int, luck: random.Random) -> Euro
     other = position.clone()
     if group == s.G_LAND:
         land = other.own_land()
-        shuffle(luck, land, "holder", "town", "top", "marks", "dnpr")
+        shuffle(luck, land, "holder", "town", "top", "dnpr")
+    elif group == s.G_UNREST:
+        shuffle(luck, other.own_unrest(), "marks")
     elif group == s.G_REALMS:
         realms = other.own_realms()
-        shuffle(luck, realms, "faith")
         shuffle(luck, realms, "allies", "wed", "disputed")
         shuffle(luck, realms, "capital")
         shuffle(luck, realms, "kind", "lord")
+    elif group == s.G_FAITHS:
+        shuffle(luck, other.own_faiths(), "faith")
     elif group == s.G_AREAS:
         areas = other.own_areas()
         shuffle(luck, areas, "influence")
@@ -110,6 +113,7 @@ def stir(position: Europa, group: int, player: int, luck: random.Random) -> Euro
 
 
 GROUPS = [s.G_LAND, s.G_REALMS, s.G_AREAS, s.G_FORCES, s.G_BONDS, s.G_OWN, s.G_RIVALS, s.G_GAME, s.G_PURSE, s.G_DEEDS]
+GROUPS += [s.G_UNREST, s.G_FAITHS]
 
 
 def differing(group: int, numbers: list[Count], facts: list[Condition]) -> list[str]:

@@ -40,6 +40,10 @@ OF_PLAYER = {
 }
 
 
+# What `own_unrest` and `own_faiths` may write
+OF_GROUP = {"marks": s.G_UNREST, "faith": s.G_FAITHS}
+
+
 class Watched:
     """Stands for something on the table, and notes in `seen` that it was looked at."""
 
@@ -61,6 +65,14 @@ class WatchedPlayer(Watched):
     def __getattr__(self, name: str) -> Any:
         if name not in CONSTANT_OF_PLAYER:
             self.seen[0] |= OF_PLAYER.get(name, s.G_OWN)
+        return getattr(self.thing, name)
+
+
+class WatchedGroup(Watched):
+    """A group of which a part has a bit of its own."""
+
+    def __getattr__(self, name: str) -> Any:
+        self.seen[0] |= OF_GROUP.get(name, self.group)
         return getattr(self.thing, name)
 
 
@@ -90,7 +102,8 @@ class WatchedTable(Watched):
         if name == "wars":
             self.seen[0] |= GROUPS[name]
             return value
-        return Watched(value, self.seen, GROUPS[name])
+        made = WatchedGroup if name in ("land", "realms") else Watched
+        return made(value, self.seen, GROUPS[name])
 
 
 def leaves(asked: list[Condition]) -> dict[str, Condition | Count]:
@@ -142,7 +155,9 @@ def test_a_look_at_a_requirement_sees_nothing_but_what_it_says_it_reads(scenario
         assert not {text: group for text, group in beyond.items() if group}
 
 
-@pytest.mark.parametrize("group", ["land", "realms", "areas", "forces", "bonds", "own", "purse", "deeds", "game"])
+@pytest.mark.parametrize(
+    "group", ["land", "realms", "areas", "forces", "bonds", "own", "purse", "deeds", "unrest", "faiths", "game"]
+)
 def test_the_watch_sees_what_requirements_read(group: str) -> None:
     position = late("2-02-6-players", 6)
     bit = 1 << s.GROUPS.index(group)

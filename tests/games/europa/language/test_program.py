@@ -375,7 +375,7 @@ def test_facts_fit_a_happening() -> None:
     ("text", "groups"),
     [
         ("stability>=1", s.G_OWN),
-        ("age>=2 and ducats>=30", s.G_GAME | s.G_OWN),
+        ("age>=2 and ducats>=30", s.G_GAME | s.G_PURSE),
         ("is(France)", 0),
         ("married(Aragon)", s.G_REALMS),
         ("units>=7", s.G_FORCES),
@@ -386,7 +386,7 @@ def test_facts_fit_a_happening() -> None:
         ("nodes[your_merchant, distant]>=1", s.G_OWN),
         ("areas[own, revolutionary]>=3", s.G_LAND | s.G_REALMS | s.G_AREAS),
         ("not at_war", s.G_BONDS | s.G_REALMS),
-        ("did(win_battle[naval], this_age)>=2", s.G_OWN),
+        ("did(win_battle[naval], this_age)>=2", s.G_DEEDS),
         ("faith(@Andalucia)=catholic", s.G_AREAS),
     ],
 )

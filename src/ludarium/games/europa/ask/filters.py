@@ -15,7 +15,18 @@ from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.deeds import compare
 from ludarium.games.europa.language.program import Filter, Word
 from ludarium.games.europa.table.player import NOBODY
-from ludarium.games.europa.table.position import ABSENT, ARMIES, DNPR, NPR, PLAYED, UNREST, VASSAL, VASSALIZED, Europa
+from ludarium.games.europa.table.position import (
+    ABSENT,
+    ARMIES,
+    DNPR,
+    NPR,
+    PLAYED,
+    SEAS,
+    UNREST,
+    VASSAL,
+    VASSALIZED,
+    Europa,
+)
 
 
 def candidates(position: Europa, player: int, filter: Filter) -> list[int]:
@@ -59,12 +70,15 @@ def domain(position: Europa, player: int, filter: Filter) -> list[int]:
         return position.others(player)
     found: list[int] = []
     if kind == s.K_REALM:
-        found = [realm for realm in range(realms.REALMS) if position.realms.kind[realm] != ABSENT]
+        found = _realms(position, player, filter)
     elif kind == s.K_NODE:
         nodes = sorted(set(things.stands(position, player))) if filter.own else range(places.NODES)
         found = [node for node in nodes if places.NODE_IN_PLAY[board][node]]
     elif kind == s.K_SEA:
-        found = [sea for sea in range(places.SEAS_ALL) if places.SEA_IN_PLAY[board][sea]]
+        if filter.tied == s.W_YOUR_SHIPS:
+            found = [place for place in ask_forces.places_with_ships(position, player) if place < SEAS]
+        else:
+            found = [sea for sea in range(places.SEAS_ALL) if places.SEA_IN_PLAY[board][sea]]
     elif kind == s.K_CONTINENT:
         found = list(range(places.CONTINENT.size))
     elif kind == s.K_PORT:
@@ -86,6 +100,17 @@ def domain(position: Europa, player: int, filter: Filter) -> list[int]:
     if filter.bounded:
         return [thing for thing in found if _inside(position, filter, thing)]
     return found
+
+
+def _realms(position: Europa, player: int, filter: Filter) -> list[int]:
+    """Those in play, in order; if only Allies or Vassals can pass, only these."""
+    kind = position.realms.kind
+    if filter.tied == s.W_YOUR_ALLY:
+        return [realm for realm in tables.allied(position, player) if kind[realm] != ABSENT]
+    if filter.tied == s.W_YOUR_VASSAL:
+        mine = position.players[player].realm
+        return [realm for realm in tables.vassals(position, mine) if kind[realm] != ABSENT]
+    return [realm for realm in range(realms.REALMS) if kind[realm] != ABSENT]
 
 
 def _spaces(position: Europa, player: int, filter: Filter) -> list[int]:

@@ -156,10 +156,9 @@ def _land_units(position: Europa, player: int) -> list[int]:
             kinds = army_kinds(position, player, army)
             for kind in range(UNIT_KINDS):
                 found[kind] += kinds[kind]
-    shift = LOOSE_BITS * player
-    for packed in position.forces.loose:
-        if packed:
-            found[0] += packed >> shift & LOOSE_MASK
+    loose = position.forces.loose
+    for space in spaces_with_units(position, player):
+        found[0] += loose[space] >> LOOSE_BITS * player & LOOSE_MASK
     return found
 
 

@@ -423,8 +423,8 @@ def targets(position: Europa, player: int, taken: list[int], first_only: bool = 
     """The Realms on which the player may declare War, without those taken already. `first_only`: looks no further
     than the first."""
     me = position.players[player].realm
-    if first_only and not position.tables and not taken:
-        found = _open_target(position, player, me)
+    if first_only and not position.tables:
+        found = _open_target(position, player, me, taken)
         if found >= 0:
             return [found]
     closed, own_claims = _closed(position, me), claimed(position, player)
@@ -454,7 +454,7 @@ def targets(position: Europa, player: int, taken: list[int], first_only: bool = 
     return [realm for realm in nations if not barred[realm]]
 
 
-def _open_target(position: Europa, player: int, me: int) -> int:
+def _open_target(position: Europa, player: int, me: int, taken: list[int]) -> int:
     """A Realm of which it is plain at first sight that War may be declared on it; -1: none is."""
     own = position.realms
     if position.players[player].ruler == NOBODY:
@@ -466,6 +466,7 @@ def _open_target(position: Europa, player: int, me: int) -> int:
             and not own.allies[realm]
             and own.player[realm] < 0
             and realm not in distant
+            and realm not in taken
             and not truce(position, me, realm)
             and not (position.emperor >= 0 and offices.member(position, realm))
         ):

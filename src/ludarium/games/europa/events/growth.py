@@ -24,11 +24,19 @@ def choices(position: Europa, colour: int) -> list[int]:
     ]
 
 
+def anywhere(position: Europa, colour: int) -> bool:
+    """Whether there is any of these choices; looks no further than the first."""
+    for realm in dnpr.in_play(position, colour):
+        if dnpr.targets(position, realm, first_only=True) or dnpr.overseas(position, realm):
+            return True
+    return False
+
+
 def expand(position: Europa, colour: int, active: int) -> None:
     """EU-16.5.14: the Active Player chooses one; by itself all DNPRs of the colour take an NPR Province
     (EU-16.5.18)."""
     if active >= 0:
-        if choices(position, colour):
+        if anywhere(position, colour):
             position.push(GrowDnpr(active, colour))
         return
     for realm in dnpr.in_play(position, colour):

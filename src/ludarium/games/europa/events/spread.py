@@ -115,7 +115,7 @@ class SpreadFaith(Step[Europa]):
     RULES = ("EU-16.5.12", "EU-16.5.20", "EU-16.5.21")
 
     def run(self, position: Europa) -> None:
-        found = self.choices(position)
+        found = self.choices(position, first_only=self.active >= 0)
         if not found:
             return
         if self.active >= 0:
@@ -123,7 +123,7 @@ class SpreadFaith(Step[Europa]):
         else:
             self.place(position, self.auto(position, found))
 
-    def choices(self, position: Europa) -> list[int]:
+    def choices(self, position: Europa, first_only: bool = False) -> list[int]:
         if len(self.placed) >= MOST:
             return []
         found: list[int] = []
@@ -141,6 +141,8 @@ class SpreadFaith(Step[Europa]):
                 option = SPREAD_TO.of(slot, faith)
                 if option not in found:
                     found.append(option)
+            if first_only and found:
+                break
         return found
 
     def count(self, position: Europa, faith: int) -> int:

@@ -50,6 +50,14 @@ def open_to(position: Europa, player: int, news: int = symbols.G_AGAIN) -> list[
     return found
 
 
+def read(position: Europa) -> int:
+    """What any Milestone on display reads."""
+    found = 0
+    for milestone in position.decks.milestones:
+        found |= MILESTONE_READS[milestone]
+    return found
+
+
 def has_tag(position: Europa, player: int, milestone: int) -> bool:
     tags = position.decks.milestone_tags
     for i in range(0, len(tags), 2):

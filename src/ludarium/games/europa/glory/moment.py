@@ -25,6 +25,7 @@ class Moment(Step[Europa]):
         shown = cards(position)
         if shown != position.looked_cards:
             position.looked_cards = shown
+            position.looked_reads = mission_reads(position)
             position.changed = EVERY_BIT
         seen = state(position)
         if seen != position.looked_at:
@@ -35,8 +36,10 @@ class Moment(Step[Europa]):
         race.look(position)
         start = position.active if position.active >= 0 else position.first
         players = position.clockwise(start)
+        reads = milestones.read(position)
         for player in players:
-            fresh = milestones.open_to(position, player, moved(position, position.changed, player))
+            news = moved(position, position.changed, player)
+            fresh = milestones.open_to(position, player, news) if news & reads else []
             if fresh:
                 position.push(Moment())
                 for milestone in fresh:
@@ -48,7 +51,8 @@ class Moment(Step[Europa]):
             return
         asked: list[Decision[Europa]] = []
         for player in players:
-            fresh = newly_true(position, player, moved(position, position.changed_missions, player))
+            news = moved(position, position.changed_missions, player)
+            fresh = newly_true(position, player, news) if news & position.looked_reads[player] else []
             if fresh and player != position.active:
                 asked.append(ClaimMission(player, fresh))
         position.changed = 0
@@ -64,6 +68,19 @@ def cards(position: Europa) -> tuple[int, ...]:
     for me in position.players:
         found.append(len(me.done))
         found.extend(me.missions)
+    return tuple(found)
+
+
+def mission_reads(position: Europa) -> tuple[int, ...]:
+    """By player: what any Mission reads that he has not done."""
+    found: list[int] = []
+    for me in position.players:
+        reads = 0
+        for mission in me.missions:
+            reads |= MISSION_READS[mission]
+        for mission in me.aside:
+            reads |= MISSION_READS[mission]
+        found.append(reads)
     return tuple(found)
 
 

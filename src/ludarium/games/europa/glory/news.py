@@ -11,7 +11,18 @@ from typing import Final
 
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
-from ludarium.games.europa.table.position import DEEDS_BIT, EVERY_BIT, GAME_BIT, PLAYER_BIT, PURSE_BIT, Europa
+from ludarium.games.europa.table.position import (
+    DEEDS_BIT,
+    EVERY_BIT,
+    FAITHS_BIT,
+    GAME_BIT,
+    LAND_BIT,
+    PLAYER_BIT,
+    PURSE_BIT,
+    REALMS_BIT,
+    UNREST_BIT,
+    Europa,
+)
 
 _GROUPS: Final = PLAYER_BIT - 1
 _ONE_PLAYER: Final = PLAYER_BIT | PURSE_BIT | DEEDS_BIT
@@ -27,6 +38,10 @@ def moved(position: Europa, changed: int, player: int) -> int:
     found = changed & _GROUPS
     if changed & GAME_BIT:
         found |= symbols.G_GAME
+    if changed & (UNREST_BIT | LAND_BIT):
+        found |= symbols.G_UNREST
+    if changed & (FAITHS_BIT | REALMS_BIT):
+        found |= symbols.G_FAITHS
     if changed & _ALL_PLAYERS:
         if changed & PLAYER_BIT << player:
             found |= symbols.G_OWN | symbols.G_PURSE | symbols.G_DEEDS

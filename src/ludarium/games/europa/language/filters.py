@@ -22,6 +22,11 @@ _OWN: Final[dict[int, tuple[int, ...]]] = {
     s.K_PROVINCE: (s.W_OWN, s.W_OWN_OR_VASSAL),
     s.K_NODE: (s.W_YOUR_MERCHANT,),
 }
+# of Realms and Sea Zones: what the subject has a short list of
+_TIED: Final[dict[int, tuple[int, ...]]] = {
+    s.K_REALM: (s.W_YOUR_ALLY, s.W_YOUR_VASSAL),
+    s.K_SEA: (s.W_YOUR_SHIPS,),
+}
 
 
 class Filters(Reader):
@@ -221,3 +226,5 @@ def _bound(made: Filter) -> None:
         word = clause.words[0]
         if len(clause.words) == 1 and word.wanted and word.code in _OWN.get(made.kind, ()):
             made.own = True
+        if len(clause.words) == 1 and word.wanted and word.code in _TIED.get(made.kind, ()):
+            made.tied = word.code

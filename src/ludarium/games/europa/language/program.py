@@ -58,10 +58,24 @@ class Filter:
     mask: bit set of the codes in `clauses`, `1 << W_...`, for a quick look whether a word matters.
     own: of areas, Provinces and nodes: one clause says just `own`, `own_or_vassal`, `all_owned` or `your_merchant`, so
     that only what has Towns, Vassal tokens or a Merchant of the subject can pass.
+    tied: of Realms and Sea Zones: W_YOUR_ALLY, W_YOUR_VASSAL or W_YOUR_SHIPS if one clause says just that; -1.
     reads: bit set G_... of the groups of the position that the answer depends on.
     """
 
-    __slots__ = ("bounded", "clauses", "id", "inside", "kind", "mask", "members", "own", "places", "reads", "text")
+    __slots__ = (
+        "bounded",
+        "clauses",
+        "id",
+        "inside",
+        "kind",
+        "mask",
+        "members",
+        "own",
+        "places",
+        "reads",
+        "text",
+        "tied",
+    )
 
     def __init__(self, kind: int, clauses: list[Clause], text: str) -> None:
         self.id = -1
@@ -75,6 +89,7 @@ class Filter:
         self.places: list[list[Target]] = []
         self.mask = 0
         self.own = False
+        self.tied = -1
         self.reads = 0
 
 

@@ -42,11 +42,11 @@ _WORDS: Final[dict[int, int]] = {
     s.W_CAPITAL: _OWNED,
     s.W_TOWN: _LAND,
     s.W_CORE: _REACH,
-    s.W_OWN_FAITH: _AREAS | _REALMS,
-    s.W_OTHER_FAITH: _AREAS | _REALMS,
-    s.W_DISSENT: _REACH,
+    s.W_OWN_FAITH: _AREAS | s.G_FAITHS,
+    s.W_OTHER_FAITH: _AREAS | s.G_FAITHS,
+    s.W_DISSENT: _REACH | s.G_FAITHS,
     s.W_YOUR_MARRIAGE: _OWNED,
-    s.W_UNREST: _LAND,
+    s.W_UNREST: s.G_UNREST,
     s.W_FOREIGN: _REACH,
     s.W_GOLD: 0,
     s.W_TERRITORY: 0,
@@ -55,7 +55,7 @@ _WORDS: Final[dict[int, int]] = {
     s.W_YOUR_ALLY: _REALMS,
     s.W_YOUR_VASSAL: _REALMS,
     s.W_YOUR_INFLUENCE: _EMPIRE,
-    s.W_SUBJUGABLE: _EMPIRE | _BONDS | _OWN,
+    s.W_SUBJUGABLE: _EMPIRE | _BONDS | _OWN | s.G_UNREST,
     s.W_LEADER_IN_PRESTIGE: s.G_PURSE | _RIVALS,
     s.W_MARITIME: 0,
     s.W_MERCHANT: _OWN | _RIVALS,
@@ -96,7 +96,7 @@ _COUNTS: Final[dict[int, int]] = {
     s.N_VASSALS: _OWN | _OWNED,
     s.N_LARGE_TOWNS: _OWN | _LAND,
     s.N_REBEL_TOWNS: _LAND,
-    s.N_UNREST: _LAND,
+    s.N_UNREST: _LAND | s.G_UNREST,
     s.N_AREAS: 0,
     s.N_CLAIMS: _AREAS,
     s.N_INFLUENCE: _EMPIRE,  # the Emperor's Influence is his, too
@@ -118,7 +118,7 @@ _COUNTS: Final[dict[int, int]] = {
 }
 _CONDITIONS: Final[dict[int, int]] = {
     s.C_ALWAYS: 0,
-    s.C_FAITH: _REALMS,
+    s.C_FAITH: s.G_FAITHS,
     s.C_FAITH_OF: _AREAS,
     s.C_OWNS: _OWNED,
     s.C_CONTROLS: _OWNED,
@@ -146,7 +146,7 @@ def of_filter(made: Filter) -> int:
     for clause in made.clauses:
         for word in clause.words:
             if word.code == s.W_FAITH:
-                found |= _AREAS if made.kind == s.K_AREA else _REALMS
+                found |= _AREAS if made.kind == s.K_AREA else _REALMS | s.G_FAITHS
             elif word.code == s.W_PLACE and made.kind == s.K_REALM:
                 found |= _OWNED
             else:

@@ -472,7 +472,8 @@ M_SIEGE_NEEDED: Final = 43
 # Groups of the position, one bit each: what must have moved before a condition is worth looking at again.
 # The first six are numbered as on the table (`mine` of the position). OWN is the subject's player record (Stability,
 # Merchants, Ideas, tracks), but for PURSE (powers, Ducats, Interest, Prestige) and DEEDS; RIVALS are those of the other
-# players, GAME the numbers of the position itself (Age, Imperial Authority, Emperor, Curia).
+# players, GAME the numbers of the position itself (Age, Imperial Authority, Emperor, Curia). UNREST is what lies on the
+# Provinces beside the pieces, FAITHS are the State Religions.
 GROUPS: Final[list[str]] = [
     "land",
     "realms",
@@ -485,6 +486,8 @@ GROUPS: Final[list[str]] = [
     "game",
     "purse",
     "deeds",
+    "unrest",
+    "faiths",
 ]
 G_LAND: Final = 1
 G_REALMS: Final = 1 << 1
@@ -497,5 +500,7 @@ G_RIVALS: Final = 1 << 7
 G_GAME: Final = 1 << 8
 G_PURSE: Final = 1 << 9
 G_DEEDS: Final = 1 << 10
+G_UNREST: Final = 1 << 11
+G_FAITHS: Final = 1 << 12
 # In `news` alone, and in what every requirement reads: everything is to be asked anew.
-G_AGAIN: Final = 1 << 11
+G_AGAIN: Final = 1 << 13

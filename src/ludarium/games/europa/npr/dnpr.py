@@ -112,10 +112,9 @@ def _faith(position: Europa, province: int) -> int:
 # growth
 
 
-def targets(position: Europa, realm: int) -> list[int]:
+def targets(position: Europa, realm: int, first_only: bool = False) -> list[int]:
     """EU-16.5.14: Provinces adjacent to the DNPR: no Capital (unless its NPR's last), no Occupied one, none of its
-    Ally,
-    no player's Core, none that is its own."""
+    Ally, no player's Core, none that is its own. `first_only`: looks no further than the first."""
     found: list[int] = []
     land, table = position.land, position.realms
     allies = table.allies[realm]
@@ -142,6 +141,8 @@ def targets(position: Europa, realm: int) -> list[int]:
             if core >= 0 and table.kind[core] == PLAYED:
                 continue
             found.append(province)
+            if first_only:
+                return found
     return found
 
 

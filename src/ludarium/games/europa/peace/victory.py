@@ -39,12 +39,12 @@ def sheltered(position: Europa, realm: int, enemy: int) -> bool:
     """EU-18.4.9: an NPR Subject that is in a war against an Enemy of the Emperor who defends the Empire."""
     return (
         position.defending != 0
-        and offices.emperor_player(position) >= 0
+        and enemy != position.emperor
         and not position.realms.active[realm]
         and ownership.independent(position, realm)
         and offices.subject(position, realm)
+        and offices.emperor_player(position) >= 0
         and war_between(position.bonds, position.emperor, enemy)
-        and enemy != position.emperor
     )
 
 
@@ -57,7 +57,10 @@ def opponents(position: Europa, player: int) -> list[int]:
 def enemies(position: Europa, player: int) -> list[int]:
     """Those of them with whom he makes peace: one for each war of his."""
     me = position.realm_of(player)
-    return [realm for realm in opponents(position, player) if speaker(position, realm, me) == realm]
+    found = opponents(position, player)
+    if not tables.active(position) and not position.defending:
+        return found  # all speak for themselves
+    return [realm for realm in found if speaker(position, realm, me) == realm]
 
 
 def side(position: Europa, realm: int, enemy: int) -> list[int]:

@@ -39,6 +39,12 @@ def source(kind: int, index: int) -> int:
 HEARD: Final[list[Callable[[Europa, int, int, Facts, int], None]]] = []
 
 
+# By happening: those with `first_of_round`
+_FIRSTS: Final[list[list[Happening]]] = [
+    [each for each in BOOK.happenings if each.code == code and each.first >= 0] for code in range(len(BOOK.deeds_of))
+]
+
+
 def happened(position: Europa, player: int, happening: int, facts: Facts, amount: int = 1) -> None:
     """`amount`: the Tax Value, for the happenings that are summed."""
     for listener in HEARD:
@@ -64,8 +70,8 @@ def _more(done: bytes, deed: int, count: int) -> bytes:
 def _firsts(position: Europa, player: int, happening: int, facts: Facts) -> int:
     """The bits of happenings with `first_of_round` that are met for the first time this Round (EUI-25)."""
     fresh = 0
-    for each in BOOK.happenings:
-        if each.code == happening and each.first >= 0 and deeds.fits(each.filter, facts):
+    for each in _FIRSTS[happening]:
+        if deeds.fits(each.filter, facts):
             fresh |= 1 << each.first
     fresh &= ~position.players[player].round_firsts
     if fresh:

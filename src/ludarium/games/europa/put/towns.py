@@ -260,7 +260,7 @@ def unrest(position: Europa, province: int, on: bool) -> None:
     bit = UNREST_TOP if top else UNREST
     if bool(position.land.marks[province] & bit) == on:
         return
-    land = position.own_marks()
+    land = position.own_unrest()
     land.marks = put(land.marks, province, land.marks[province] ^ bit)
     position.tell(UNREST_GAINED if on else UNREST_LOST, province)
 

@@ -122,7 +122,18 @@ def can_appoint(position: Europa, player: int, waived: int = 0) -> bool:
                 return True
         elif me.ruler == NOBODY or me.power[MIL] >= action_cards.LEADER_MIL[card]:
             return True
-    return bool(choices(position, player))
+    if admiral(position, player) >= 0 and admiral(position, player) not in me.turn_appointed:
+        return True
+    led = away = False
+    for army in range(ARMIES):
+        leader = general(position, player, army)
+        if leader >= 0 and (not me.turn_flags & REASSIGNED or leader not in me.turn_appointed):
+            return True
+        led = led or leader == THE_RULER
+        away = away or (
+            leader != THE_RULER and position.forces.armies[(player * ARMIES + army) * ARMY + ARMY_SPACE] >= 0
+        )
+    return (led or away) and me.ruler != NOBODY and not me.turn_flags & RULER_MOVED
 
 
 def begin_appoint(position: Europa, player: int, waived: int = 0) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import modifiers, offices, ownership
 from ludarium.games.europa.ask import tracks as ask_tracks
@@ -27,10 +29,19 @@ def costs(position: Europa, player: int) -> list[int]:
     return [advisors, military, max(0, me.interest - free), plague(position, player)]
 
 
+_WITH_PLAGUE: Final = [mark for mark in range(8) if mark & PLAGUE]  # marks of a space that tell of one
+
+
 def plague(position: Europa, player: int) -> int:
     """Half the Tax Income of Areas under a plague marker, rounded up (EU-4.4.6, AMB-EU1-17)."""
     lost = 0
-    for space, mark in enumerate(list(position.areas.marks)):
+    marks = position.areas.marks
+    for mark in _WITH_PLAGUE:
+        if mark in marks:
+            break
+    else:
+        return 0
+    for space, mark in enumerate(list(marks)):
         if mark & PLAGUE:
             for province in ownership.own_in(position, player, space):
                 lost += ownership.tax_value(position, province)

@@ -43,8 +43,18 @@ class TrimStep(Step[Europa]):
     player: int
 
     def run(self, position: Europa) -> None:
-        if len(choices(position, self.player)) > 1:
+        if anything(position, self.player):
             position.push(TrimUpkeep(self.player))
+
+
+def anything(position: Europa, player: int) -> bool:
+    """Whether there is more than `done` among the choices; looks no further than the first."""
+    if ask_forces.spaces_with_units(position, player) or ask_forces.places_with_ships(position, player):
+        return True
+    for card in position.players[player].advisors:
+        if card != NOBODY:
+            return True
+    return len(choices(position, player)) > 1
 
 
 def choices(position: Europa, player: int) -> list[int]:

@@ -107,7 +107,9 @@ PLAYER_BIT: Final = 64
 GAME_BIT: Final = 256 * PLAYER_BIT  # in `changed` only: the numbers of the position itself
 PURSE_BIT: Final = 512 * PLAYER_BIT  # in `changed` only, from here on a bit for each player: see `own_purse`
 DEEDS_BIT: Final = 256 * PURSE_BIT  # likewise: see `own_deeds`
-EVERY_BIT: Final = 256 * DEEDS_BIT - 1
+UNREST_BIT: Final = 256 * DEEDS_BIT  # in `changed` only: see `own_unrest`
+FAITHS_BIT: Final = 2 * UNREST_BIT  # likewise: see `own_faiths`
+EVERY_BIT: Final = 2 * FAITHS_BIT - 1
 
 # Advanced and Optional rules, and switches between readings: bits of `rules`
 INVASIONS: Final = 1
@@ -301,6 +303,7 @@ class Europa(Programmed):
     changed_missions: int = unsaved(EVERY_BIT)
     looked_at: tuple[int, ...] = unsaved(())
     looked_cards: tuple[int, ...] = unsaved(())
+    looked_reads: tuple[int, ...] = unsaved(())  # by player: what any Mission reads that he has not done
     # what follows from Bonds and Realms, and from "before this Turn": see derived
     wars: WarTables | None = unsaved(None)
     then: ThenTables | None = unsaved(None)
@@ -313,6 +316,7 @@ class Europa(Programmed):
         made.changed_missions = self.changed_missions
         made.looked_at = self.looked_at
         made.looked_cards = self.looked_cards
+        made.looked_reads = self.looked_reads
         made.wars = self.wars
         made.then = self.then
         return made
@@ -357,6 +361,13 @@ class Europa(Programmed):
         self.changed |= LAND_BIT
         return self.land
 
+    def own_unrest(self) -> Land:
+        """Like `own_marks`, to write Unrest only."""
+        before = self.changed
+        land = self.own_marks()
+        self.changed = before | UNREST_BIT
+        return land
+
     def own_top(self) -> Land:
         """Like `own_land`, to write `top` and `marks` only: who holds a Province, and whose tokens lie below, stays."""
         before = self.land.tables
@@ -391,7 +402,7 @@ class Europa(Programmed):
             self.realms = self.realms.clone()
             self.realms.tables = tables
             self.mine |= REALMS_BIT
-        self.changed |= REALMS_BIT
+        self.changed |= FAITHS_BIT
         return self.realms
 
     def own_areas(self) -> Areas:
