@@ -68,7 +68,8 @@ def texts() -> list[tuple[str, dict[str, Any], list[int]]]:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_a_card_text_holds_every_figure_of_its_effect(lang: str) -> None:
-    words = speaker(lang)
+    # at no table in particular: the figures against the king too
+    words = Speaker(TITLE, lang)
     for ref, _, wanted in texts():
         text = " ".join(words.words(ref))
         assert text, f"{ref} has no text"
@@ -76,6 +77,21 @@ def test_a_card_text_holds_every_figure_of_its_effect(lang: str) -> None:
         for figure in wanted:
             assert figure in said, f"{ref} does not say {figure}: {text}"
     assert words.problems == []
+
+
+@pytest.mark.parametrize(("lang", "alone", "king"), [("en", r"\b[Ss]olo\b", "king"), ("ru", "одиночной", "корол")])
+def test_a_card_text_speaks_of_the_own_table_only(lang: str, alone: str, king: str) -> None:
+    several, solo = Speaker(TITLE, lang, ["Anna", "Boris"]), Speaker(TITLE, lang, ["Anna"])
+    against_the_king = 0
+    for ref, _, _ in texts():
+        shared, own = " ".join(several.words(ref)), " ".join(solo.words(ref))
+        assert not re.search(alone, shared), f"{ref}: {shared}"
+        assert not re.search(alone, own), f"{ref}: {own}"
+        if ref.startswith(("card", "event")):
+            assert king not in shared, f"{ref}: {shared}"
+            against_the_king += king in own
+    assert against_the_king == 9
+    assert several.problems == solo.problems == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

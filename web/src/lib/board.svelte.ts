@@ -29,6 +29,7 @@ export function clickable(chooser: Chooser, words: () => Words): Attachment<HTML
     function mark(): void {
       const { lit, picked } = chooser;
       const said = words();
+      let asked = false;
       for (const element of marked) {
         if (element.hasAttribute("data-ref")) continue;
         for (const name of ["data-lit", "data-picked", ...(element.hasAttribute("data-made") ? MADE : [])]) element.removeAttribute(name);
@@ -38,6 +39,7 @@ export function clickable(chooser: Chooser, words: () => Words): Attachment<HTML
         const refs = refsIn(element);
         const ref = refs.find((each) => lit.has(each));
         element.toggleAttribute("data-lit", ref !== undefined);
+        asked ||= ref !== undefined;
         const isPicked = refs.some((each) => picked.includes(each));
         element.toggleAttribute("data-picked", isPicked);
         if (ref !== undefined || isPicked) marked.add(element);
@@ -52,11 +54,20 @@ export function clickable(chooser: Chooser, words: () => Words): Attachment<HTML
           for (const name of MADE) element.removeAttribute(name);
         }
       }
+      board.toggleAttribute("data-asked", asked);
+    }
+
+    /** What is meant: the thing itself, or the lit one that lies below something that means nothing now. */
+    function meant(event: Event): Element | null {
+      // A button inside of something lit has a meaning of its own.
+      const element = (event.target as Element).closest("[data-lit], button, a");
+      if (element || !(event instanceof MouseEvent) || event.detail === 0) return element;
+      const below = document.elementsFromPoint(event.clientX, event.clientY);
+      return below.map((each) => each.closest("[data-lit]")).find((each) => each && board.contains(each)) ?? null;
     }
 
     function act(event: Event): void {
-      // A button inside of something lit has a meaning of its own.
-      const element = (event.target as Element).closest("[data-lit], button, a");
+      const element = meant(event);
       if (!element?.hasAttribute("data-lit") || !board.contains(element)) return;
       if (chooser.click(refsIn(element))) {
         event.preventDefault();
@@ -79,6 +90,43 @@ export function clickable(chooser: Chooser, words: () => Words): Attachment<HTML
       board.removeEventListener("keydown", key);
     };
   };
+}
+
+/** Whether the middle of an element can be seen: no part of the board that scrolls hides it. */
+function inSight(element: Element, board: Element): boolean {
+  const box = element.getBoundingClientRect();
+  if (!box.width || !box.height) return false;
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  for (let outer = element.parentElement; outer; outer = outer.parentElement) {
+    const frame = outer.getBoundingClientRect();
+    if ((outer === board || scrolls(outer)) && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) return false;
+    if (outer === board) break;
+  }
+  return true;
+}
+
+function scrolls(element: Element): boolean {
+  const { overflowX, overflowY } = getComputedStyle(element);
+  return [overflowX, overflowY].some((each) => each === "auto" || each === "scroll");
+}
+
+/** Where nothing that can be chosen is in sight, the board goes to the first thing that can. */
+export function goToLit(board: HTMLElement): void {
+  const lit = [...board.querySelectorAll("[data-lit]")].filter((each) => each.getClientRects().length > 0);
+  const [first] = lit;
+  if (!first || lit.some((each) => inSight(each, board))) return;
+  for (let outer = first.parentElement; outer; outer = outer.parentElement) {
+    if (outer === board || scrolls(outer)) {
+      const box = first.getBoundingClientRect();
+      const frame = outer.getBoundingClientRect();
+      outer.scrollBy({
+        left: box.x + box.width / 2 - frame.x - frame.width / 2,
+        top: box.y + box.height / 2 - frame.y - frame.height / 2,
+        behavior: mayMove() && outer === board ? "smooth" : "instant",
+      });
+    }
+    if (outer === board) break;
+  }
 }
 
 const DURATION = 420;

@@ -42,8 +42,8 @@ export interface TitleFace {
   words: Record<string, string>;
   /** With what something new begins in the log. */
   begins?: Beginnings;
-  /** The board arranges itself on a narrow screen, instead of being panned as a whole. */
-  fits?: boolean;
+  /** One's own things, where they stay in sight below the board. */
+  own?: Board;
   /** The board has a zoom of its own. */
   zooms?: boolean;
   /** A balance report of the title's nations, as text. */
@@ -63,7 +63,6 @@ const faces: Record<string, TitleFace> = {
     cover: EuropaCover as unknown as Component<Record<string, never>>,
     words: { en: `${europaEn}\n${europaMapEn}`, ru: `${europaRu}\n${europaMapRu}` },
     begins: { phases: ["age-began", "round-began", "phase-began"], turns: ["turn-began"] },
-    fits: true,
     zooms: true,
   },
   imperium: {
@@ -72,7 +71,6 @@ const faces: Record<string, TitleFace> = {
     cover: ImperiumCover as unknown as Component<Record<string, never>>,
     words: { en: imperiumEn, ru: imperiumRu },
     begins: { phases: ["round", "solstice", "ending", "last-round", "bot-rolled"], turns: ["turn"] },
-    fits: true,
     balance: async () => (await import("./imperium/balance.json?raw")).default,
   },
   pax: {
@@ -81,11 +79,11 @@ const faces: Record<string, TitleFace> = {
     cover: PaxCover as unknown as Component<Record<string, never>>,
     words: { en: paxEn, ru: paxRu },
     begins: { phases: [], turns: ["turn-began"] },
-    fits: true,
   },
   troyes: {
     board: once(() => import("./troyes/Board.svelte")),
     text: once(() => import("./troyes/TextBoard.svelte")),
+    own: once(() => import("./troyes/Mats.svelte")),
     cover: TroyesCover as unknown as Component<Record<string, never>>,
     words: { en: troyesEn, ru: troyesRu },
     begins: { phases: ["round-began", "round-began-king", "round-ended", "king-bought", "king-idle", "game-ended"], turns: [] },

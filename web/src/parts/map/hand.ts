@@ -10,13 +10,16 @@ export interface Hand {
   press?: (target: Element, x: number, y: number) => void;
 }
 
+/** So far a hand may slip, in pixels, and it is still a click; a finger is less sure than a mouse. */
 const SLACK = 5;
+const FINGER = 12;
 const LONG = 450;
 
-export function handled(element: HTMLElement, hand: Hand): () => void {
+/** `mouse`: nothing but dragging with a mouse. */
+export function handled(element: HTMLElement, hand: Hand, mouse = false): () => void {
   const fingers = new Map<number, { x: number; y: number }>();
   let dragging = false;
-  let travelled = 0;
+  let start = { x: 0, y: 0 };
   let pressed = 0;
   let swallow = false;
 
@@ -30,10 +33,10 @@ export function handled(element: HTMLElement, hand: Hand): () => void {
   };
 
   function down(event: PointerEvent): void {
-    if (event.button !== 0 && event.pointerType === "mouse") return;
+    if (event.pointerType === "mouse" ? event.button !== 0 : mouse) return;
     if ((event.target as Element).closest("button, input, a, [data-no-drag]")) return;
-    fingers.set(event.pointerId, at(event));
-    travelled = 0;
+    start = at(event);
+    fingers.set(event.pointerId, start);
     swallow = false;
     clearTimeout(pressed);
     if (event.pointerType !== "mouse" && fingers.size === 1) {
@@ -49,8 +52,8 @@ export function handled(element: HTMLElement, hand: Hand): () => void {
     const before = fingers.get(event.pointerId);
     if (!before) return;
     const now = at(event);
-    travelled += Math.abs(now.x - before.x) + Math.abs(now.y - before.y);
-    if (!dragging && (travelled > SLACK || fingers.size > 1)) {
+    const slipped = Math.hypot(now.x - start.x, now.y - start.y);
+    if (!dragging && (slipped > (event.pointerType === "mouse" ? SLACK : FINGER) || fingers.size > 1)) {
       dragging = true;
       clearTimeout(pressed);
       hand.hold?.(true);
@@ -89,10 +92,7 @@ export function handled(element: HTMLElement, hand: Hand): () => void {
   function wheel(event: WheelEvent): void {
     event.preventDefault();
     const { x, y } = at(event);
-    const lines = event.deltaMode === 1 ? 18 : 1;
-    // a pinch on a touchpad comes as a wheel with Ctrl, in small steps
-    const speed = event.ctrlKey ? 0.012 : 0.0022;
-    hand.zoom(Math.exp(-Math.max(-160, Math.min(160, event.deltaY * lines)) * speed), x, y);
+    hand.zoom(turned(event), x, y);
   }
 
   function twice(event: MouseEvent): void {
@@ -101,14 +101,16 @@ export function handled(element: HTMLElement, hand: Hand): () => void {
     hand.zoom(1.7, event.clientX - box.left, event.clientY - box.top);
   }
 
-  element.addEventListener("dblclick", twice);
+  if (!mouse) {
+    element.addEventListener("dblclick", twice);
+    element.addEventListener("wheel", wheel, { passive: false });
+  }
   element.addEventListener("pointerdown", down);
   // a drag goes on wherever the pointer goes
   window.addEventListener("pointermove", move);
   window.addEventListener("pointerup", up);
   window.addEventListener("pointercancel", up);
   element.addEventListener("click", click, true);
-  element.addEventListener("wheel", wheel, { passive: false });
   return () => {
     clearTimeout(pressed);
     element.removeEventListener("dblclick", twice);
@@ -117,6 +119,51 @@ export function handled(element: HTMLElement, hand: Hand): () => void {
     window.removeEventListener("pointerup", up);
     window.removeEventListener("pointercancel", up);
     element.removeEventListener("click", click, true);
+    element.removeEventListener("wheel", wheel);
+  };
+}
+
+/** How much nearer a turn of the wheel goes. A pinch on a touchpad comes as a wheel with Ctrl, in small steps. */
+function turned(event: WheelEvent): number {
+  const lines = event.deltaMode === 1 ? 18 : 1;
+  const speed = event.ctrlKey ? 0.012 : 0.0022;
+  return Math.exp(-Math.max(-160, Math.min(160, event.deltaY * lines)) * speed);
+}
+
+/** The same over a board that the browser scrolls: wheel and single fingers stay its own; a mouse drags, two fingers or a wheel with Ctrl zoom. */
+export function scrolled(element: HTMLElement, hand: Hand): () => void {
+  const drag = handled(element, hand, true);
+  let wide = 0;
+
+  const between = (touches: TouchList): { x: number; y: number; wide: number } => {
+    const [a, b] = [touches[0]!, touches[1]!];
+    const box = element.getBoundingClientRect();
+    return { x: (a.clientX + b.clientX) / 2 - box.left, y: (a.clientY + b.clientY) / 2 - box.top, wide: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)) };
+  };
+  function begin(event: TouchEvent): void {
+    wide = event.touches.length === 2 ? between(event.touches).wide : 0;
+  }
+  function pinch(event: TouchEvent): void {
+    if (event.touches.length !== 2 || !wide) return;
+    if (event.cancelable) event.preventDefault();
+    const now = between(event.touches);
+    hand.zoom(now.wide / wide, now.x, now.y);
+    wide = now.wide;
+  }
+  function wheel(event: WheelEvent): void {
+    if (!event.ctrlKey) return;
+    event.preventDefault();
+    const box = element.getBoundingClientRect();
+    hand.zoom(turned(event), event.clientX - box.left, event.clientY - box.top);
+  }
+
+  element.addEventListener("touchstart", begin, { passive: true });
+  element.addEventListener("touchmove", pinch, { passive: false });
+  element.addEventListener("wheel", wheel, { passive: false });
+  return () => {
+    drag();
+    element.removeEventListener("touchstart", begin);
+    element.removeEventListener("touchmove", pinch);
     element.removeEventListener("wheel", wheel);
   };
 }

@@ -57,3 +57,11 @@ verb-send-flat = Send a citizen lying flat
 verb-send-tradesman = Send a tradesman
 verb-mill = Choose a building
 verb-mark = Put a cube on an event
+
+# the parts of the board on a narrow screen
+troyes-parts = Parts of the board
+troyes-tab-city = City
+troyes-tab-cards = Cards
+troyes-tab-events = Events
+troyes-tab-others = Others
+troyes-lit = something to choose

@@ -1,7 +1,7 @@
 /** Small helpers to draw the view of Troyes. */
 
 import type { Part } from "../../lib/types";
-import type { Card } from "./view";
+import type { Card, TroyesTable } from "./view";
 
 export type { Building, Card, District, EventCard, King, Player, TroyesTable } from "./view";
 
@@ -39,4 +39,21 @@ export const COLOURS: Colour[] = ["red", "white", "yellow"];
 
 export function total(parts: Part[] | null): number {
   return (parts ?? []).reduce((sum, part) => sum + part.points, 0);
+}
+
+/** The parts of the board, one at a time on a narrow screen. */
+export const PARTS = ["city", "cards", "events", "others"] as const;
+export type Region = (typeof PARTS)[number];
+
+const IN_CITY = /^(die|pips|cell|site|building):|^verb:(place|build)$/;
+
+/** The parts where something can be clicked now. A verb that the board shows is one of the city's houses. */
+export function litParts(lit: Set<string>, table: TroyesTable): Set<Region> {
+  const found = new Set<Region>();
+  for (const ref of lit) {
+    if (table.cards.some((card) => card.card === ref)) found.add("cards");
+    else if (table.queue.some((event) => event.event === ref)) found.add("events");
+    else if (IN_CITY.test(ref)) found.add("city");
+  }
+  return found;
 }

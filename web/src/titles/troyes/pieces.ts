@@ -1,9 +1,9 @@
 /** All pieces of a moment with their places, so that they can be followed from one view to the next. */
 
-import type { Piece } from "../../lib/tracker";
+import { Tracker, type Piece } from "../../lib/tracker";
 import { dieOf, type TroyesTable } from "./model";
 
-export function citizens(table: TroyesTable): Piece[] {
+function citizens(table: TroyesTable): Piece[] {
   const found: Piece[] = [];
   for (const building of table.buildings) {
     for (const cell of building.cells) if (cell.owner) found.push({ kind: `citizen-${cell.owner}`, place: cell.cell });
@@ -18,7 +18,7 @@ export function citizens(table: TroyesTable): Piece[] {
   return found;
 }
 
-export function cubes(table: TroyesTable): Piece[] {
+function cubes(table: TroyesTable): Piece[] {
   const found: Piece[] = [];
   for (const cell of table.cathedral) if (cell.owner) found.push({ kind: `cube-${cell.owner}`, place: cell.site });
   for (const event of table.queue) event.cubes.forEach((owner, i) => found.push({ kind: `cube-${owner}`, place: `${event.event}/${i}` }));
@@ -30,7 +30,7 @@ export function cubes(table: TroyesTable): Piece[] {
   return found;
 }
 
-export function dice(table: TroyesTable): Piece[] {
+function dice(table: TroyesTable): Piece[] {
   const found: Piece[] = [];
   for (const district of table.square) {
     const seen = new Map<string, number>();
@@ -43,4 +43,13 @@ export function dice(table: TroyesTable): Piece[] {
   }
   table.black.forEach((_, i) => found.push({ kind: "die-black", place: `black/${i}` }));
   return found;
+}
+
+const tracker = new Tracker();
+let followed: { table: TroyesTable; keys: Map<string, string> } | null = null;
+
+/** The lasting keys of all pieces by their places; board and mats ask for the same moment, and get the same. */
+export function keysOf(table: TroyesTable): Map<string, string> {
+  if (followed?.table !== table) followed = { table, keys: tracker.follow([...citizens(table), ...cubes(table), ...dice(table)]) };
+  return followed.keys;
 }

@@ -55,3 +55,11 @@ verb-send-flat = Послать лежащего горожанина
 verb-send-tradesman = Послать мастера
 verb-mill = Выбрать здание
 verb-mark = Поставить маркер на событие
+
+# части поля на узком экране
+troyes-parts = Части поля
+troyes-tab-city = Город
+troyes-tab-cards = Карты
+troyes-tab-events = События
+troyes-tab-others = Соперники
+troyes-lit = здесь есть что выбрать

@@ -246,7 +246,11 @@ text-mixed = Its dice may be of any colours, mixed too.
 text-gain = Gain { $gained }.
 text-pay-gain = Pay { $paid } and gain { $gained }.
 text-citizens = Name the bishopric or the palace: gain { n-deniers } for each own citizen standing there.
-text-most-dice = The player with the most dice in their district gains { n-vp }; so do all who tie. If the neutral district (solo: the king's) alone has most, nobody gains.
+text-most-dice = The player with the most dice in their district gains { n-vp }; so do all who tie. If the { $seatCount ->
+        [0] neutral district (solo: the king's)
+        [1] king's district
+       *[other] neutral district
+    } alone has most, nobody gains.
 text-cathedral-cubes = Gain { n-vp } for every { $per ->
         [one] own cube
        *[other] { $per } own cubes
@@ -254,11 +258,19 @@ text-cathedral-cubes = Gain { n-vp } for every { $per ->
 text-shots = Roll a die: on { $hits } or more you may put a cube on any event (and gain 1 influence for it).
 text-red-dice-cubes = For each red die left in your district put a cube on any event (and gain 1 influence for it).
 text-paid-cubes = Pay { n-influence } and put a cube on any event (and gain 1 influence for it). All is paid before the first cube is put.
-text-tax = { n-deniers } for each citizen of the others standing in the city hall: players pay for their own as far as they can, the bank for neutral ones. Solo: { $king } for each citizen of the king.
+text-tax = { $seatCount ->
+        [0] { n-deniers } for each citizen of the others standing in the city hall: players pay for their own as far as they can, the bank for neutral ones. Solo: { $king } for each citizen of the king.
+        [1] { $king } deniers for each citizen of the king standing in the city hall.
+       *[other] { n-deniers } for each citizen of the others standing in the city hall: players pay for their own as far as they can, the bank for neutral ones.
+    }
 text-events-joined = Gain { n-vp } for each event with a cube of yours, Marauding included.
 text-strongest-red = If no district has a greater sum of red dice than yours, gain { n-vp }; so do all players who tie with you.
 text-yellow-dice = Gain { n-deniers } for each yellow die left on the city square.
-text-red-dice-vp = Gain { n-vp } for each red die in the district that has the most of them. Solo: the king's district is left out.
+text-red-dice-vp = Gain { n-vp } for each red die in the district that has the most of them.{ $seatCount ->
+        [0] { " " }Solo: the king's district is left out.
+        [1] { " " }The king's district is left out.
+       *[other] { "" }
+    }
 
 ## Card texts: deferred cards
 
@@ -303,7 +315,11 @@ text-free = { $uses ->
         [white] white
         [yellow] yellow
        *[any] any
-    } dice of other districts join the group free of charge, 1 from each of them at most. Solo: up to { $king } from the king.
+    } dice of other districts join the group free of charge, { $seatCount ->
+        [0] 1 from each of them at most. Solo: up to { $king } from the king.
+        [1] up to { $king } from the king.
+       *[other] 1 from each of them at most.
+    }
 text-counts-as = a group of { $uses ->
         [red] red
         [white] white
@@ -325,7 +341,11 @@ text-black-dice = { $count ->
        *[other] { $count } black dice each round.
     }
 text-event-pay-per-citizen = Each round, every player pays { n-deniers } for each own citizen standing in the { $building }.
-text-event-support = Each round, 1 neutral cube (solo: the king's) goes to each of the { $events ->
+text-event-support = Each round, { $seatCount ->
+        [0] 1 neutral cube (solo: the king's)
+        [1] 1 cube of the king
+       *[other] 1 neutral cube
+    } goes to each of the { $events ->
         [one] event
        *[other] { $events } events
     } next to this one on its left.
@@ -333,8 +353,20 @@ text-event-lose = Each round, every player loses { $deniers ->
         [0] { n-influence }
        *[other] { n-deniers }
     }.
-text-event-newcomer = Each round, a neutral citizen (solo: the king's) enters the { $building } where a rolled die says.
-text-event-builders = Each round, a neutral cube goes to the cathedral: lowest level with room, lowest number. Solo: it is the king's, and he gains 1 VP.
+text-event-newcomer = Each round, { $seatCount ->
+        [0] a neutral citizen (solo: the king's)
+        [1] a citizen of the king
+       *[other] a neutral citizen
+    } enters the { $building } where a rolled die says.
+text-event-builders = Each round, { $seatCount ->
+        [0] a neutral cube
+        [1] a cube of the king
+       *[other] a neutral cube
+    } goes to the cathedral: lowest level with room, lowest number.{ $seatCount ->
+        [0] { " " }Solo: it is the king's, and he gains 1 VP.
+        [1] { " " }The king gains 1 VP.
+       *[other] { "" }
+    }
 text-event-ruin = Each round, a cube leaves the cathedral: topmost level with one, highest number.
 text-event-resistance = Brings one more red event. Each round, the last cube leaves every other event.
 

@@ -1,0 +1,102 @@
+"""What a person really sees of a board: read from where things are on the page, on small screens and late in a game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from browser_server import Server
+from browser_steps import api, my_turn, until
+from playwright.sync_api import Page, expect
+
+Opener = Callable[..., Page]
+GOLDEN = Path(__file__).resolve().parents[1] / "games" / "troyes" / "golden" / "four.ludarium-record"
+PHONE = {"width": 390, "height": 844}
+TABLET = {"width": 820, "height": 1180}
+SMALL = {"width": 1280, "height": 720}
+
+# Whether somebody who points at the middle of an element hits it (or what it is made of).
+HIT = """(element) => {
+    const box = element.getBoundingClientRect();
+    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+    return box.width > 0 && hit !== null && (element.contains(hit) || hit.contains(element));
+}"""
+
+# Texts that do not fit where they stand, and words that are wider than their place.
+CUT = """(board) => [...board.querySelectorAll('p, h3')]
+    .filter((each) => each.getClientRects().length > 0)
+    .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3)
+    .map((each) => each.textContent)"""
+
+SMALLEST = """(board) => Math.min(...[...board.querySelectorAll('*')]
+    .filter((each) => [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()))
+    .filter((each) => each.getClientRects().length > 0 && !each.matches('.unseen'))
+    .map((each) => {
+        const size = parseFloat(getComputedStyle(each).fontSize);
+        return each instanceof SVGElement ? size * each.getScreenCTM().a : size;
+    }))"""
+
+
+def late(page: Page, server: Server) -> None:
+    """A game of four in its fifth round, with nine events: as full as a table gets."""
+    if api(page, "GET", "/api/me")["person"] is None:
+        api(page, "POST", "/api/guest", {"name": "Anna", "language": "en"})
+    whole: dict[str, Any] = api(page, "POST", "/api/records", {"record": GOLDEN.read_text()})
+    line = int(whole["line"] * 0.8)
+    fork = api(page, "POST", f"/api/tables/{whole['id']}/fork", {"line": line, "seat": 0, "level": "easy"})
+    page.goto(f"{server.url}/table/{fork['id']}")
+    page.locator(".troyes").wait_for()
+    my_turn(page)
+
+
+@pytest.mark.parametrize("language", ["ru-RU", "en-GB"])
+def test_what_one_needs_is_in_sight(open_page: Opener, server: Server, language: str) -> None:
+    page = open_page(locale=language, has_touch=True)
+    late(page, server)
+    for size in (SMALL, TABLET, PHONE):
+        page.set_viewport_size(size)
+        page.wait_for_timeout(200)
+        in_sight(page, narrow=size is PHONE)
+
+
+def in_sight(page: Page, narrow: bool) -> None:
+    # own money and influence, beside whatever one looks at
+    own = page.locator(".mats .mat").first
+    for figure in (".deniers", ".influence"):
+        expect(own.locator(figure)).to_be_in_viewport(ratio=1)
+        assert own.locator(figure).evaluate(HIT)
+    if not narrow:
+        for mat in page.locator(".mats .mat").all():
+            expect(mat).to_be_in_viewport(ratio=1)
+    # nothing is wider than its place, and every text is whole, in each part of the board
+    board = page.locator(".area")
+    tabs = page.locator(".troyes [role=tab]").all() if narrow else [None]
+    for tab in tabs:
+        if tab is not None:
+            tab.click()
+        assert board.evaluate("area => area.scrollWidth <= area.clientWidth")
+        assert board.evaluate(CUT) == []
+        assert "olo:" not in board.inner_text()
+        assert "одиночной" not in board.inner_text()
+    assert board.evaluate(SMALLEST) >= 9.5
+
+
+def test_a_lit_thing_out_of_sight_comes_into_sight_and_can_be_tapped(open_page: Opener, server: Server) -> None:
+    page = open_page(viewport=PHONE, has_touch=True, is_mobile=True)
+    late(page, server)
+    lit = page.locator(".area [data-lit]:visible")
+    until(page, lambda: any(each.evaluate(HIT) for each in lit.all()))
+    # the sheet lies below the board, not over it
+    area, sheet = page.locator(".board .whole").first.bounding_box(), page.locator(".panel").bounding_box()
+    assert area and sheet
+    assert area["y"] + area["height"] <= sheet["y"] + 1
+    # each thing that glows can be reached by scrolling, and a tap on its middle is heard
+    for each in lit.all():
+        each.scroll_into_view_if_needed()
+        assert each.evaluate(HIT)
+    # from the cards to the dice that are asked for then: the city is shown again
+    page.locator(".troyes [role=tab]").nth(1).click()
+    page.locator(".card[data-lit]").first.tap()
+    expect(page.locator(".die[data-lit]").first).to_be_in_viewport()
