@@ -90,13 +90,14 @@ def test_a_lit_thing_out_of_sight_comes_into_sight_and_can_be_tapped(open_page: 
     until(page, lambda: any(each.evaluate(HIT) for each in lit.all()))
     # the sheet lies below the board, not over it
     area, sheet = page.locator(".board .whole").first.bounding_box(), page.locator(".panel").bounding_box()
-    assert area and sheet
+    assert area
+    assert sheet
     assert area["y"] + area["height"] <= sheet["y"] + 1
     # each thing that glows can be reached by scrolling, and a tap on its middle is heard
     for each in lit.all():
         each.scroll_into_view_if_needed()
         assert each.evaluate(HIT)
-    # from the cards to the dice that are asked for then: the city is shown again
-    page.locator(".troyes [role=tab]").nth(1).click()
-    page.locator(".card[data-lit]").first.tap()
+    # somebody looks at the cards, and is asked for a die: the city is shown again
+    page.locator(".troyes [role=tab]").nth(2).click()
+    page.locator(".event[data-lit]").first.tap()
     expect(page.locator(".die[data-lit]").first).to_be_in_viewport()

@@ -141,6 +141,9 @@ def test_on_a_phone_one_part_is_shown_at_a_time(open_page: Opener) -> None:
     my_turn(page)
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     page.get_by_role("button", name="Fold or unfold").tap()
+    # where something can be chosen first: the market
+    expect(page.locator(".market .card[data-lit]").first).to_be_visible()
+    page.locator(".pax").get_by_role("tab", name="Map").tap()
     expect(page.locator(".pax svg.map")).to_be_visible()
     # the map can be panned, the page cannot
     assert page.evaluate(
