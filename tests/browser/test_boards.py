@@ -97,7 +97,7 @@ def test_a_lit_thing_out_of_sight_comes_into_sight_and_can_be_tapped(open_page: 
     for each in lit.all():
         each.scroll_into_view_if_needed()
         assert each.evaluate(HIT)
-    # somebody looks at the cards, and is asked for a die: the city is shown again
-    page.locator(".troyes [role=tab]").nth(2).click()
-    page.locator(".event[data-lit]").first.tap()
-    expect(page.locator(".die[data-lit]").first).to_be_in_viewport()
+    # somebody looks at the others' things, and is asked for a tradesman: the cards where they stand are shown
+    page.locator(".troyes [role=tab]").last.click()
+    page.get_by_role("button", name="Use Blacksmith").tap()
+    expect(page.locator(".card[data-lit]").first).to_be_in_viewport()
