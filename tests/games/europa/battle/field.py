@@ -12,13 +12,11 @@ from ludarium.games.europa.ask.forces import ships_in, units_in
 from ludarium.games.europa.battle import battle, due
 from ludarium.games.europa.facts import action_cards, people
 from ludarium.games.europa.facts.dice import BATTLE_FACES
-from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.table import position as at
-from ludarium.games.europa.table.player import MIL, Player
-from ludarium.games.europa.table.words import WORDS
-from ludarium.kernel.verb import Told
+from ludarium.games.europa.table.player import MIL
 
 from ..board import Board, board
+from ..driver import Driver
 
 FACES = {"I": 0, "I2": 1, "C": 2, "A": 3, "-": 4}
 
@@ -32,13 +30,7 @@ def rolls(infantry: str = "", cavalry: str = "", artillery: str = "") -> list[in
     return found
 
 
-class Field:
-    def __init__(self, table: Board) -> None:
-        self.table = table
-        self.position = table.position
-        self.told: list[Told] = []
-        self.position.ears = self.told
-
+class Field(Driver):
     def dice(self, *parts: list[int]) -> Field:
         """The chance results to come."""
         for part in parts:
@@ -64,35 +56,11 @@ class Field:
         self.position.advance()
         return self
 
-    # deciding
-
-    @property
-    def asked(self) -> str:
-        """`LoseUnit castile`: the decision and whose it is; empty: nobody has to decide."""
-        if not self.position.agenda:
-            return ""
-        frame = self.position.decision()
-        return f"{type(frame).__name__} {REALM.ref(self.position.realm_of(frame.seat))}"
-
-    @property
-    def options(self) -> list[str]:
-        return [WORDS.text(option) for option in self.position.options()]
-
-    def answer(self, *texts: str) -> Field:
-        for text in texts:
-            option = WORDS.parse(text)
-            assert option in self.position.options(), f"{text} is none of: {', '.join(self.options)}"
-            self.position.choose(option)
-        return self
-
     # what is there now
 
     @property
     def over(self) -> bool:
         return not self.position.battle and not self.position.agenda
-
-    def events(self, name: str) -> list[dict[str, str | int]]:
-        return [each.args() for each in self.told if each.event.name == name]
 
     @property
     def winner(self) -> str:
@@ -105,9 +73,6 @@ class Field:
 
     def ships(self, name: str, sea: str) -> int:
         return ships_in(self.position, self.table.player(name), self.table.sea(sea))
-
-    def me(self, name: str) -> Player:
-        return self.position.players[self.table.player(name)]
 
 
 def four() -> Board:

@@ -11,9 +11,9 @@ from ludarium.games.europa.rounds import minor
 from ludarium.games.europa.table import position as at
 from ludarium.games.europa.trade import power as trade_power
 
-from ..battle.conftest import doors as doors
 from ..battle.field import Field, four, rolls
 from ..board import Board, board
+from ..closed import doors as doors
 from ..realm.court import Court, card_of, ref
 from ..rounds.game import laid
 from ..war.campaign import Campaign

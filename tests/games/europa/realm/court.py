@@ -10,14 +10,11 @@ from collections.abc import Callable
 
 from ludarium.games.europa import title
 from ludarium.games.europa.facts import action_cards
-from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.realm import characters
 from ludarium.games.europa.table.player import Player
 from ludarium.games.europa.table.position import Europa
-from ludarium.games.europa.table.words import WORDS
-from ludarium.kernel.verb import Told
 
-from ..board import Board
+from ..driver import Driver
 
 OPENED = title  # every door
 
@@ -25,13 +22,7 @@ Can = Callable[[Europa, int, int], bool]
 Begin = Callable[[Europa, int, int], None]
 
 
-class Court:
-    def __init__(self, table: Board) -> None:
-        self.table = table
-        self.position = table.position
-        self.told: list[Told] = []
-        self.position.ears = self.told
-
+class Court(Driver):
     def power(self, name: str, adm: int = 0, dip: int = 0, mil: int = 0, ducats: int = 0) -> Court:
         """Pools and Treasury; the cubes come out of the Supply."""
         me = self.own(name)
@@ -62,36 +53,6 @@ class Court:
         self.position.advance()
         return self
 
-    # deciding
-
-    @property
-    def asked(self) -> str:
-        """`NewRuler france`: the decision and whose it is; empty: nobody has to decide."""
-        if not self.position.agenda:
-            return ""
-        frame = self.position.decision()
-        return f"{type(frame).__name__} {REALM.ref(self.position.realm_of(frame.seat))}"
-
-    @property
-    def options(self) -> list[str]:
-        return [WORDS.text(option) for option in self.position.options()]
-
-    def of(self, verb: str) -> list[str]:
-        """What the options of a verb name."""
-        found = []
-        for option in self.position.options():
-            words = WORDS.text(option).split()
-            if words[0] == verb:
-                found.append(" ".join(word.partition("=")[2] for word in words[1:]))
-        return found
-
-    def answer(self, *texts: str) -> Court:
-        for text in texts:
-            option = WORDS.parse(text)
-            assert option in self.position.options(), f"{text} is none of: {', '.join(self.options)}"
-            self.position.choose(option)
-        return self
-
     # what is there now
 
     def events(self, name: str) -> list[dict[str, str | int]]:
@@ -107,9 +68,6 @@ class Court:
 
     def own(self, name: str) -> Player:
         return self.position.own_player(self.table.player(name))
-
-    def me(self, name: str) -> Player:
-        return self.position.players[self.table.player(name)]
 
 
 def card_of(character: str) -> int:

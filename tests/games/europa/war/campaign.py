@@ -9,22 +9,14 @@ from __future__ import annotations
 from ludarium.games.europa.ask import forces
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.put.towns import token_player
-from ludarium.games.europa.table.player import ADM, DIP, MIL, Player
+from ludarium.games.europa.table.player import ADM, DIP, MIL
 from ludarium.games.europa.table.position import REBELS
-from ludarium.games.europa.table.words import WORDS
 from ludarium.games.europa.war import activate, recruit, suppress
-from ludarium.kernel.verb import Told
 
-from ..board import Board
+from ..driver import Driver
 
 
-class Campaign:
-    def __init__(self, table: Board) -> None:
-        self.table = table
-        self.position = table.position
-        self.told: list[Told] = []
-        self.position.ears = self.told
-
+class Campaign(Driver):
     def power(self, name: str, mil: int = 0, dip: int = 0, adm: int = 0, ducats: int = 0) -> Campaign:
         me = self.position.own_player(self.table.player(name))
         me.power[ADM], me.power[DIP], me.power[MIL] = adm, dip, mil
@@ -71,40 +63,7 @@ class Campaign:
             self.answer(how)
         return self
 
-    # deciding
-
-    @property
-    def asked(self) -> str:
-        """`MarchOn castile`: the decision and whose it is; empty: nobody has to decide."""
-        if not self.position.agenda:
-            return ""
-        frame = self.position.decision()
-        return f"{type(frame).__name__} {REALM.ref(self.position.realm_of(frame.seat))}"
-
-    @property
-    def options(self) -> list[str]:
-        return [WORDS.text(option) for option in self.position.options()]
-
-    def of(self, verb: str) -> list[str]:
-        """What the options of a verb name: `of("march")` -> `["leon", "aragon"]`."""
-        found = []
-        for option in self.position.options():
-            words = WORDS.text(option).split()
-            if words[0] == verb:
-                found.append(" ".join(word.partition("=")[2] for word in words[1:]))
-        return found
-
-    def answer(self, *texts: str) -> Campaign:
-        for text in texts:
-            option = WORDS.parse(text)
-            assert option in self.position.options(), f"{text} is none of: {', '.join(self.options)}"
-            self.position.choose(option)
-        return self
-
     # what is there now
-
-    def events(self, name: str) -> list[dict[str, str | int]]:
-        return [each.args() for each in self.told if each.event.name == name]
 
     def units(self, name: str, space: str) -> int:
         return forces.units_in(self.position, self.table.player(name), self.table.space(space))
@@ -131,9 +90,6 @@ class Campaign:
         if value in (0, REBELS):
             return "rebels" if value else ""
         return REALM.ref(self.position.realm_of(token_player(value)))
-
-    def me(self, name: str) -> Player:
-        return self.position.players[self.table.player(name)]
 
     def mil(self, name: str) -> int:
         return self.me(name).power[MIL]
