@@ -13,7 +13,7 @@ from playwright.sync_api import Page, expect
 from ludarium.text.guide_file import guide_of
 
 Opener = Callable[..., Page]
-GUIDED = ["europa", "troyes"]
+GUIDED = ["europa", "troyes", "imperium", "pax"]
 
 
 def begin(page: Page, title: str) -> str:
