@@ -18,7 +18,7 @@ from typer.core import TyperCommand, TyperGroup
 from ludarium import __version__
 from ludarium.kernel import match
 from ludarium.kernel.errors import LudariumError, unknown
-from ludarium.terminal import coverage, figures, inspect, many, play, replay, saves, scenarios, speech
+from ludarium.terminal import coverage, figures, inspect, learn, many, play, replay, saves, scenarios, speech
 from ludarium.terminal.speech import console, errors, say
 
 
@@ -163,6 +163,7 @@ scenario = typer.Typer(cls=Group, no_args_is_help=True)
 
 app.command("titles", cls=Command)(inspect.titles)
 app.command("play", cls=Command)(play.play)
+app.command("learn", cls=Command)(learn.learn)
 app.command("saves", cls=Command)(saves.saves)
 app.command("simulate", cls=Command)(many.simulate)
 app.command("arena", cls=Command)(many.arena)

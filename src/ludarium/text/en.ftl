@@ -60,6 +60,7 @@ error-record-chance = expected chance results as whole numbers, not “{ $given 
 error-record-json = expected a JSON object.
 error-record-format = this is not a { $expected } file (its format is “{ $given }”).
 error-record-header = “{ $given }” in the header is missing or of the wrong kind.
+error-no-guide = This title has no guided first game. These have one: { $expected }.
 error-bad-guide = This guide cannot be read. { $where }: { $why }
 error-bad-scenario = This scenario cannot be read. { $where }: { $why }
 error-scenario-whole-range = expected a whole number from { $low } to { $high }, not { $given }.
@@ -274,6 +275,7 @@ help-play-names = The names of the players, with commas.
 help-play-save = Where to keep the game (it is kept after every choice).
 help-play-resume = Go on with a kept game.
 help-play-auto = Take the only option by itself where there is just one.
+help-learn = Learn a title in a guided first game.
 help-simulate = Play many games between bots and count.
 help-arena = A tournament between bots, with ratings.
 help-arena-players = The contestants, with commas (random,greedy,search); for a balance report, who plays the nations (greedy).
@@ -382,6 +384,9 @@ play-sealed =
         [one] One is still to answer.
        *[other] { $count } are still to answer.
     }
+learn-asked = → Now choose: { $numbers }
+learn-anyway = It is allowed. Type it again to do it anyway.
+learn-finished = That is all you need to begin. Play on, or leave with q.
 play-saved = The game is kept in { $file }. Go on with: ludarium play --resume { $file }
 play-finished-saved = The record of the game: { $file }
 play-why-none = Nothing that one might expect is missing here.

@@ -60,6 +60,7 @@ error-record-chance = ожидались случайные результаты
 error-record-json = ожидался объект JSON.
 error-record-format = это не файл { $expected } (его формат — «{ $given }»).
 error-record-header = «{ $given }» в заголовке нет, или это значение не того вида.
+error-no-guide = У этой игры нет первой партии с наставником. Есть у таких: { $expected }.
 error-bad-guide = Наставление не прочитать. { $where }: { $why }
 error-bad-scenario = Сценарий не прочитать. { $where }: { $why }
 error-scenario-whole-range = ожидалось целое число от { $low } до { $high }, а не { $given }.
@@ -269,6 +270,7 @@ help-play-names = Имена игроков, через запятую.
 help-play-save = Где хранить партию (сохраняется после каждого выбора).
 help-play-resume = Продолжить сохранённую партию.
 help-play-auto = Единственный возможный ход делать самому.
+help-learn = Научиться игре: первая партия с наставником.
 help-simulate = Сыграть много партий между ботами и подсчитать.
 help-arena = Турнир ботов с рейтингом.
 help-arena-players = Участники через запятую (random,greedy,search); для отчёта о балансе — кто играет за народы (greedy).
@@ -382,6 +384,9 @@ play-sealed =
         [few] Осталось ответить { $count } игрокам.
        *[other] Осталось ответить { $count } игрокам.
     }
+learn-asked = → Теперь выберите: { $numbers }
+learn-anyway = Так можно. Наберите ещё раз, чтобы всё равно сделать так.
+learn-finished = Чтобы начать, этого достаточно. Играйте дальше или выйдите: q.
 play-saved = Партия сохранена в { $file }. Продолжить: ludarium play --resume { $file }
 play-finished-saved = Запись партии: { $file }
 play-why-none = Здесь есть всё, чего можно ожидать.

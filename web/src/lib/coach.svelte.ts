@@ -24,7 +24,8 @@ export class Coach {
   }
   /** Something is told, and nothing asked for: the choice can wait until it has been read. */
   get reading(): boolean {
-    return this.step !== null && this.step.ask.length === 0;
+    if (this.step === null) return this.now?.finished === true && !this.closed;
+    return this.step.ask.length === 0;
   }
 
   #take(now: GuideNow): void {
