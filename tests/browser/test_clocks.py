@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 
 from browser_server import Server
 from browser_steps import api, choose, my_turn, new_table
@@ -49,3 +50,30 @@ def test_a_slow_clock_says_until_when_and_stands_still_on_a_holiday(open_page: O
     assert (rest["night_from"], len(rest["holidays"])) == (23, 1)
     page.goto(f"{server.url}/table/{table['id']}")
     expect(page.get_by_role("timer")).to_have_text(re.compile("отдых"))
+
+
+def test_when_time_is_up_the_others_vote(open_page: Opener, client: Path, tmp_path: Path) -> None:
+    server = Server(tmp_path, first="fast_time", LUDARIUM_SWEEP="0.3")
+    try:
+        anna, boris = open_page(base=server.url), open_page(base=server.url)
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        clock = {"kind": "decision", "seconds": 150, "up": "vote"}
+        table = new_table(anna, "troyes", seats, "Anna", clock=clock, variants={"first": "seat-1"})
+        api(boris, "POST", "/api/guest", {"name": "Boris", "language": "en"})
+        for page in (anna, boris):
+            sleepless = {"night_from": 0, "night_to": 0, "zone": "UTC", "holidays": []}
+            api(page, "PUT", "/api/me/rest", sleepless)
+        api(boris, "POST", f"/api/invitations/{table['invite']}")
+        for page in (anna, boris):
+            page.goto(f"{server.url}/table/{table['id']}")
+        # Boris gives Anna more time; when that is up, too, a bot plays for her
+        vote = boris.locator(".vote").filter(has_text="Anna")
+        vote.get_by_role("button", name=re.compile("We wait")).click()
+        expect(vote).to_have_count(0)
+        assert api(boris, "GET", f"/api/tables/{table['id']}")["seats"][0]["standin"] == ""
+        vote.get_by_role("button", name=re.compile("A bot plays on")).click()
+        expect(anna.get_by_text("A bot plays for you.")).to_be_visible()
+        expect(vote).to_have_count(0)
+        assert anna.locator(".vote").count() == 0
+    finally:
+        server.stop()

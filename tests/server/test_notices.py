@@ -148,9 +148,10 @@ def test_a_mail_when_it_becomes_my_move_once_and_in_my_language(mailing: Server,
     assert len(mailbox.mails) == 1
 
 
-def test_one_mail_a_round_if_somebody_wants_it_so(mailing: Server, mailbox: Mailbox) -> None:
+def test_one_mail_and_one_call_a_round_if_somebody_wants_it_so(mailing: Server, mailbox: Mailbox, sink: Sink) -> None:
     anna = mailing.guest("Anna")
-    wants(anna, mailbox, mail="round")
+    url = f"http://127.0.0.1:{sink.server_address[1]}/hook"
+    wants(anna, mailbox, mail="round", webhook=url, often="round")
     table = anna.table("me", "bot:easy", title="troyes")["id"]
     mailbox.wait(1)
     rng = random.Random(2)
@@ -158,10 +159,11 @@ def test_one_mail_a_round_if_somebody_wants_it_so(mailing: Server, mailbox: Mail
     anna.play(table, [0], rng, 2)
     assert anna.view(table, 0)["view"]["table"]["round"] == first
     time.sleep(3)
-    assert len(mailbox.mails) == 1
+    assert (len(mailbox.mails), len(sink.got)) == (1, 1)
     while anna.view(table, 0)["view"]["table"]["round"] == first:
         anna.play(table, [0], rng, 1)
     assert len(mailbox.wait(2)) == 2
+    assert len(sink.wait(2)) == 2
 
 
 def test_no_mail_to_somebody_who_is_connected(mailing: Server, mailbox: Mailbox) -> None:

@@ -44,6 +44,7 @@ from ludarium.server.writer import Writer
 log = logging.getLogger("ludarium.server")
 
 TRY = 3.0  # seconds between two tries whether something can be stored
+UNKNOWN = -2  # instead of a round
 UNREAD = 200  # so many messages may wait for a connection that does not read them
 UNREAD_BYTES = 4_000_000  # and so many bytes
 
@@ -154,6 +155,11 @@ def stale(line: int, given: int) -> Refusal:
         f"The table is at line {line}; the choice was meant for line {given}.",
         {"line": str(line), "given": str(given)},
     )
+
+
+def round_of(match: Match) -> int:
+    """Which round it is; below 0 if the title has none."""
+    return match.title.course(match.position)[0]
 
 
 def take_back(match: Match | Sealed, seat: int) -> None:
@@ -526,7 +532,8 @@ class Hub:
 
     def tell_move(self, person: str, live: Live, seat: int) -> None:
         if person in self.people:
-            message = encode(YourMove(live.id, live.row.title, seat))
+            round = round_of(live.match) if live.match is not None else UNKNOWN
+            message = encode(YourMove(live.id, live.row.title, seat, round))
             for socket in self.people[person]:
                 socket.send(message)
 

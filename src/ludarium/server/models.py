@@ -24,7 +24,7 @@ from sqlalchemy import (
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from ludarium.kernel.shapes import Standings
-from ludarium.server.wire import Forced, Mail, SeatKind, TableState, Until
+from ludarium.server.wire import Forced, Mail, Often, SeatKind, TableState, Until
 
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
 
@@ -62,6 +62,8 @@ class Person(Base):
     quiet_to: Mapped[int] = mapped_column(default=8)
     zone: Mapped[str] = mapped_column(String(40), default="UTC")
     webhook: Mapped[str] = mapped_column(String(500), default="")
+    # How often the webhook and the browser tell of moves.
+    often: Mapped[Often] = mapped_column(String(8), default="each")
     # How often the webhook has failed in a row, until when it rests, and the address if it was switched off for it.
     hook_failures: Mapped[int] = mapped_column(default=0)
     hook_rests: Mapped[datetime | None] = mapped_column(DateTimeUTC, default=None)
@@ -177,6 +179,9 @@ class Seat(Base):
     mailed_round: Mapped[int] = mapped_column(default=-1)
     hooked: Mapped[int] = mapped_column(default=-1)
     pushed: Mapped[int] = mapped_column(default=-1)
+    # In which round the person's webhook was last called, and their browsers told.
+    hooked_round: Mapped[int] = mapped_column(default=-1)
+    pushed_round: Mapped[int] = mapped_column(default=-1)
     # How many lines there were when the person was last here; -1: never yet.
     looked: Mapped[int] = mapped_column(default=-1)
 

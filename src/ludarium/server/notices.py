@@ -15,7 +15,7 @@ from ludarium.kernel.title import find
 from ludarium.server.clocks import Timekeeper
 from ludarium.server.delta import encode
 from ludarium.server.errors import Refusal, bad_request
-from ludarium.server.live import Hub
+from ludarium.server.live import Hub, round_of
 from ludarium.server.mail import Post, said
 from ludarium.server.models import Person, Seat, Table, is_asked, now
 from ludarium.server.outgoing import Outgoing
@@ -115,21 +115,21 @@ class Notifier:
 
     async def _to_mail(self, person: Person, seat: Seat, table: Table) -> bool:
         claimed = await self._claim(seat, table, "mailed")
-        return claimed and (person.mail == "each" or await self._new_round(seat, table))
+        return claimed and (person.mail == "each" or await self.new_round(seat, table, "mailed_round"))
 
-    async def _new_round(self, seat: Seat, table: Table) -> bool:
-        """Whether the person has not been mailed in this round. (In a game without rounds, each move is a new one.)"""
+    async def new_round(self, seat: Seat, table: Table, column: str) -> bool:
+        """Whether the person has not been told in this round. (In a game without rounds, each move is a new one.)"""
         live = await self.hub.get(table.id)
         async with live.lock:
-            match = await self.hub.match(live)
-        number = match.title.view(match.position, -1).get("round")
-        if not isinstance(number, int):
+            number = round_of(await self.hub.match(live))
+        if number < 0:
             return True
+        field: Any = getattr(Seat, column)
         async with self.hub.database.write() as session:
             result = await session.execute(
                 update(Seat)
-                .where(Seat.table_id == seat.table_id, Seat.seat == seat.seat, Seat.mailed_round != number)
-                .values(mailed_round=number)
+                .where(Seat.table_id == seat.table_id, Seat.seat == seat.seat, field != number)
+                .values({column: number})
             )
         assert isinstance(result, CursorResult)
         return bool(result.rowcount)
@@ -148,7 +148,9 @@ class Notifier:
 
     async def _hook(self, person: Person, seat: Seat, table: Table) -> None:
         """Without room now, the next look sees that it has still to be told."""
-        if self.outgoing.room(person.id) and await self._claim(seat, table, "hooked"):
+        if not self.outgoing.room(person.id) or not await self._claim(seat, table, "hooked"):
+            return
+        if person.often == "each" or await self.new_round(seat, table, "hooked_round"):
             content = {
                 "type": "your-move",
                 "table": table.id,
@@ -165,7 +167,7 @@ class Notifier:
         async with self.hub.database.write() as session:
             if not worked:
                 again = update(Seat).where(Seat.table_id == seat.table_id, Seat.seat == seat.seat)
-                await session.execute(again.values(hooked=-1))
+                await session.execute(again.values(hooked=-1, hooked_round=-1))
             person = await session.get(Person, id)
             if person is None or person.webhook != url:
                 return
@@ -241,6 +243,7 @@ class Notifier:
             person.quiet_to,
             person.zone,
             person.webhook,
+            person.often,
             person.webhook_off,
             self.post.mail_available,
             self.settings.webhooks != "off",
@@ -268,7 +271,7 @@ class Notifier:
                 if email:
                     code = f"{secrets.randbelow(10**6):06}"
                     person.email_code = f"{CODE_TRIES}:{hashed(code + id)}"
-            person.mail, person.zone = wanted.mail, wanted.zone
+            person.mail, person.zone, person.often = wanted.mail, wanted.zone, wanted.often
             if wanted.webhook != person.webhook:
                 person.webhook, person.hook_failures, person.hook_rests = wanted.webhook, 0, None
             # Whoever saves has seen that it was switched off.

@@ -180,7 +180,9 @@ class Push:
         for person, seat, table in rows:
             if quiet(person, at) or self._here(person, at) or not outgoing.room(person.id):
                 continue
-            if await self._claim(seat, table):
+            if not await self._claim(seat, table):
+                continue
+            if person.often == "each" or await self.notifier.new_round(seat, table, "pushed_round"):
                 body = said(person.language, "mail-move", title=self.notifier.title(table.title, person.language))
                 outgoing.call(person.id, self._tell(person.id, seat, self._content("your-move", person, table, body)))
 
@@ -227,7 +229,7 @@ class Push:
         if found and not told:
             async with self.hub.database.write() as session:
                 again = update(Seat).where(Seat.table_id == seat.table_id, Seat.seat == seat.seat)
-                await session.execute(again.values(pushed=-1))
+                await session.execute(again.values(pushed=-1, pushed_round=-1))
 
     async def _send(self, to: Subscription, content: dict[str, Any]) -> bool:
         assert self.signer is not None

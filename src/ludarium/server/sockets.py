@@ -199,7 +199,7 @@ async def news(socket: Connection, hub: Hub) -> None:
     try:
         async with hub.database.read() as session:
             waiting = await shapes.moves(hub, session, person.id)
-        connected.send(encode(MovesTold(waiting)))
+        connected.send(encode(MovesTold(waiting, person.often)))
         await serve(socket, connected, hub, _ignore)
     finally:
         hub.people[person.id].discard(connected)

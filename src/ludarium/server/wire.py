@@ -22,6 +22,7 @@ Day = Annotated[str, Meta(pattern=r"^\d{4}-\d{2}-\d{2}$")]
 TableState = Literal["open", "playing", "over"]
 SeatKind = Literal["person", "bot", "open"]
 Mail = Literal["off", "each", "round", "daily"]
+Often = Literal["each", "round"]
 # Questions without a choice are asked; answered where there is one option; or where only one is not in vain.
 Forced = Literal["ask", "single", "useful"]
 # A standing answer holds to the end of one's next turn, of this round, or until it is taken back.
@@ -98,6 +99,8 @@ class NoticesIn(Struct, forbid_unknown_fields=True):
     quiet_to: Hour = 8
     zone: Short = "UTC"
     webhook: Annotated[str, Meta(max_length=500)] = ""
+    # Whether the webhook and the browser tell of each move, or once a round.
+    often: Often = "each"
 
 
 class Notices(Struct):
@@ -108,6 +111,7 @@ class Notices(Struct):
     quiet_to: int
     zone: str
     webhook: str
+    often: Often
     # The address of a webhook that was switched off because it failed again and again.
     webhook_off: str
     mail_available: bool
@@ -762,12 +766,16 @@ FromServer = Shown | Changed | TableTold | ClockTold | RefusedTold | ChatTold | 
 
 class MovesTold(Struct, tag="moves"):
     moves: list[Move]
+    # How often I want to be told of moves in a game that I do not look at.
+    often: Often
 
 
 class YourMove(Struct, tag="your-move"):
     table: str
     title: str
     seat: int
+    # Which round it is; below 0 if the game has none.
+    round: int
 
 
 class YourTime(Struct, tag="your-time"):

@@ -6,6 +6,7 @@ import peopleEn from "../text/people/en.ftl?raw";
 import peopleRu from "../text/people/ru.ftl?raw";
 import { api, Refusal, type Move, type News, type Person, type TitleInfo, type TitleSummary } from "./api";
 import { span } from "./clock";
+import { once, type Often } from "./notices";
 import { pushAgain } from "./push";
 import { settings } from "./settings.svelte";
 import type { Args, Phrase } from "./types";
@@ -27,6 +28,8 @@ class App {
   titles = $state<TitleSummary[]>([]);
   levels = $state<string[]>([]);
   moves = $state<Move[]>([]);
+  /** How often moves are told while one looks elsewhere. */
+  often: Often = "each";
   notice = $state<{ text: string; bad: boolean } | null>(null);
   /** The title of the table that is shown. */
   shown = $state("");
@@ -34,6 +37,8 @@ class App {
   words = $derived(new Words(settings.language, [this.#common[settings.language] ?? "", own[settings.language]!]));
   #kits = new Map<string, Promise<Kit>>();
   #news: WebSocket | null = null;
+  /** The round of each game in which a move was told last. */
+  readonly #rounds = new Map<string, number>();
   #newsTimer = 0;
 
   async start(): Promise<void> {
@@ -96,14 +101,14 @@ class App {
     this.#news = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
       const told = JSON.parse(event.data) as News;
-      if (told.type === "moves") this.moves = told.moves;
+      if (told.type === "moves") [this.moves, this.often] = [told.moves, told.often];
       if (told.type === "your-move") {
         // a server that is away for a moment tells it again when it is back
         void api.moves().then(
           (answer) => (this.moves = answer.moves),
           () => undefined,
         );
-        this.#notify(told.table, this.words.say("ui-your-move"));
+        if (document.hidden && once(this.often, this.#rounds, told)) this.#notify(told.table, this.words.say("ui-your-move"));
       }
       if (told.type === "your-time") this.#notify(told.table, this.words.say("ui-your-time", { time: span(this.words, told.left) }));
     };

@@ -194,6 +194,7 @@ export interface Notices {
   quiet_to: number;
   zone: string;
   webhook: string;
+  often: "each" | "round";
   webhook_off: string;
   mail_available: boolean;
   webhook_allowed: boolean;
@@ -206,6 +207,7 @@ export interface NoticesIn {
   quiet_to?: number;
   zone?: string;
   webhook?: string;
+  often?: "each" | "round";
 }
 
 export interface Confirm {
@@ -870,6 +872,7 @@ export interface Ping {
 export interface MovesTold {
   type: "moves";
   moves: Move[];
+  often: "each" | "round";
 }
 
 export interface YourMove {
@@ -877,6 +880,7 @@ export interface YourMove {
   table: string;
   title: string;
   seat: number;
+  round: number;
 }
 
 /** I have so many seconds left for a move. */

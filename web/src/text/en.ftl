@@ -405,6 +405,7 @@ ui-pace-quick = quickly
 ui-pace-normal = slowly enough to follow
 ui-skip-moves = Skip ({ $count })
 ui-mail-round = once a round
+ui-often = Browser and webhook
 ui-since = { $mine ->
     [0] Since you were last here: { $count ->
         [one] one move

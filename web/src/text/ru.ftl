@@ -419,6 +419,7 @@ ui-pace-quick = быстро
 ui-pace-normal = так, чтобы успевать следить
 ui-skip-moves = Пропустить ({ $count })
 ui-mail-round = раз в раунд
+ui-often = Браузер и вебхук
 ui-since = { $mine ->
     [0] С вашего прошлого визита: { $count ->
         [one] { $count } ход
