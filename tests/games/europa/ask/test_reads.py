@@ -13,7 +13,7 @@ from ludarium.games.europa.language import symbols as s
 from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.language.program import Condition, Count
 from ludarium.games.europa.table.player import Player
-from ludarium.games.europa.table.position import Europa
+from ludarium.games.europa.table.position import ARMY, ARMY_ILL, ARMY_LEADER, FLEET, FLEET_ILL, FLEET_LEADER, Europa
 from ludarium.games.europa.title import TITLE
 from ludarium.kernel.chance import fast
 
@@ -144,3 +144,17 @@ def test_what_is_not_read_does_not_change_an_answer(group: int) -> None:
 def test_what_is_read_can_change_an_answer(group: int) -> None:
     numbers = [each for each in BOOK.counts if each.reads & group]
     assert differing(group, numbers, [each for each in FACTS if each.reads & group])
+
+
+def test_no_requirement_reads_who_leads() -> None:
+    """`own_leaders` is no news for Missions and Milestones."""
+    position = played("1-01-4-players", 4, 5, 900)
+    other = position.clone()
+    forces = other.own_leaders()
+    for at in range(0, len(forces.armies), ARMY):
+        forces.armies[at + ARMY_LEADER] = forces.armies[at + ARMY_ILL] = 3
+    for at in range(0, len(forces.fleets), FLEET):
+        forces.fleets[at + FLEET_LEADER] = forces.fleets[at + FLEET_ILL] = 3
+    for player in position.order:
+        for each in [*BOOK.mission_requires, *BOOK.milestone_requires]:
+            assert conditions.holds(position, player, each) == conditions.holds(other, player, each), each.text

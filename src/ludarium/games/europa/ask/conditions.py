@@ -13,13 +13,15 @@ from ludarium.games.europa.table.position import DNPR, NPR, PLAYED, Europa
 
 def holds(position: Europa, player: int, condition: Condition) -> bool:
     code = condition.code
-    if code == s.C_ALWAYS:
-        return True
     if code == s.C_COMPARE:
         found = 0
         for count in condition.counts:
             found += counts.number(position, player, count)
-        return compare(found, condition.compare, condition.n)
+        return (
+            found >= condition.n if condition.compare == s.AT_LEAST else compare(found, condition.compare, condition.n)
+        )
+    if code == s.C_ALWAYS:
+        return True
     if code == s.C_AND:
         for kid in condition.asked:
             if not holds(position, player, kid):

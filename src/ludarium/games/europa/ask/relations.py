@@ -423,11 +423,14 @@ def targets(position: Europa, player: int, taken: list[int], first_only: bool = 
     """The Realms on which the player may declare War, without those taken already. `first_only`: looks no further
     than the first."""
     me = position.players[player].realm
-    if first_only and not position.tables:
-        found = _open_target(position, player, me, taken)
+    closed = _closed(position, me)
+    # what keeps nobody else from a Realm that is free of Alliances: most are
+    plain = position.players[player].ruler != NOBODY and not position.tables and not _guarded(position, player, closed)
+    if first_only and plain:
+        found = _free_target(position, me, taken, closed)
         if found >= 0:
             return [found]
-    closed, own_claims = _closed(position, me), claimed(position, player)
+    own_claims = claimed(position, player)
     # By Realm: MAY, as far as it can be said without asking for each
     barred = closed[:]
     barred[me] = NOT_A_TARGET
@@ -439,36 +442,25 @@ def targets(position: Europa, player: int, taken: list[int], first_only: bool = 
         if realm not in own_claims:
             barred[realm] = UNDISCOVERED
     nations = tables.nations(position)
-    # what keeps nobody else from a Realm that is free of Alliances: most are
-    plain = position.players[player].ruler != NOBODY and not position.tables and not _guarded(position, player, closed)
     for realm in tables.bound(position) if plain else nations:
         if not barred[realm]:
             barred[realm] = _restriction(position, player, realm, closed, own_claims)
-            if first_only and not barred[realm] and not plain:
+            if first_only and not barred[realm]:
                 return [realm]
-    if first_only:
-        for realm in nations:
-            if not barred[realm]:
-                return [realm]
-        return []
     return [realm for realm in nations if not barred[realm]]
 
 
-def _open_target(position: Europa, player: int, me: int, taken: list[int]) -> int:
-    """A Realm of which it is plain at first sight that War may be declared on it; -1: none is."""
-    own = position.realms
-    if position.players[player].ruler == NOBODY:
-        return -1
-    enemies, distant = foes(position, me), tables.distant_nations(position)
+def _free_target(position: Europa, me: int, taken: list[int], closed: list[int]) -> int:
+    """A Realm on the main map without Alliances, where nothing else keeps anybody from a target; -1: there is none."""
+    enemies, allies, distant = foes(position, me), position.realms.allies, tables.distant_nations(position)
     for realm in tables.nations(position):
         if (
-            not enemies[realm]
-            and not own.allies[realm]
-            and own.player[realm] < 0
+            not closed[realm]
+            and not enemies[realm]
+            and not allies[realm]
+            and realm != me
             and realm not in distant
             and realm not in taken
-            and not truce(position, me, realm)
-            and not (position.emperor >= 0 and offices.member(position, realm))
         ):
             return realm
     return -1

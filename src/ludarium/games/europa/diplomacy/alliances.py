@@ -61,6 +61,9 @@ def suits(position: Europa, player: int, realm: int, waived: int) -> bool:
 
 
 def can_forge(position: Europa, player: int, waived: int = 0) -> bool:
+    me = position.players[player]
+    if not me.power[DIP] and not waived and not me.colonists:
+        return False  # a Realm that Owns something where he has Influence costs at least 1
     if not may_begin(position, player):
         return False
     for realm in relations.courted(position, player):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.ask import forces, offices, ownership, tables, tracks
-from ludarium.games.europa.ask.hostility import foe, foes_listed, war_between, wars_of
+from ludarium.games.europa.ask.hostility import foe, war_between, wars_of
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.table.position import ARMIES, DNPR, NPR, PLAYED, VASSAL, Europa
 
@@ -50,8 +50,15 @@ def sheltered(position: Europa, realm: int, enemy: int) -> bool:
 
 def opponents(position: Europa, player: int) -> list[int]:
     """All Realms at War with a player, Active Allies included, without Vassals."""
+    found = wars_of(position, position.realm_of(player))
+    if not found:
+        return found
+    patrons = position.realms.active
+    for ally in tables.active(position):
+        if position.realm_of(patrons[ally] - 1) in found and ally not in found:
+            found.append(ally)
     kind = position.realms.kind
-    return [r for r in foes_listed(position, position.realm_of(player)) if kind[r] in (NPR, DNPR, PLAYED)]
+    return sorted([realm for realm in found if kind[realm] in (NPR, DNPR, PLAYED)])
 
 
 def enemies(position: Europa, player: int) -> list[int]:

@@ -243,7 +243,7 @@ def appoint_admiral(position: Europa, player: int, card: int) -> None:
     me.hand.remove(card)
     me.turn_appointed.append(card)
     position.tell(ADMIRAL_APPOINTED, me.realm, card)
-    fleets = position.own_forces().fleets
+    fleets = position.own_leaders().fleets
     old = fleets[player * FLEET + FLEET_LEADER]
     fleets[player * FLEET + FLEET_LEADER] = card
     fleets[player * FLEET + FLEET_ILL] = 0
@@ -259,7 +259,7 @@ def appoint_ruler(position: Europa, player: int, card: int) -> None:
 
 def _put_general(position: Europa, player: int, army: int, card: int, ill: int) -> None:
     """A replaced General goes to a free Army mat, else he is discarded (EU-7.2.10)."""
-    armies = position.own_forces().armies
+    armies = position.own_leaders().armies
     at = (player * ARMIES + army) * ARMY
     old, old_ill = armies[at + ARMY_LEADER], armies[at + ARMY_ILL]
     armies[at + ARMY_LEADER] = card
@@ -277,7 +277,7 @@ def _put_general(position: Europa, player: int, army: int, card: int, ill: int) 
 
 def reassign(position: Europa, player: int, army: int, other: int) -> None:
     """EU-5.2.1.4: a General moves to another Army; if somebody commands there, they change places."""
-    armies = position.own_forces().armies
+    armies = position.own_leaders().armies
     one, two = (player * ARMIES + army) * ARMY, (player * ARMIES + other) * ARMY
     for field in (ARMY_LEADER, ARMY_ILL):
         armies[one + field], armies[two + field] = armies[two + field], armies[one + field]
@@ -286,7 +286,7 @@ def reassign(position: Europa, player: int, army: int, other: int) -> None:
 
 def command(position: Europa, player: int, army: int) -> None:
     """EU-7.2.7, 9.4.6: the Ruler commands this Army, free of charge; -1: none."""
-    armies = position.own_forces().armies
+    armies = position.own_leaders().armies
     before = ruler_army(position, player)
     if before >= 0:
         armies[(player * ARMIES + before) * ARMY + ARMY_LEADER] = NOBODY
@@ -302,7 +302,7 @@ def leave(position: Europa, player: int, card: int) -> None:
         if me.advisors[kind] == card:
             me.advisors[kind] = NOBODY
             me.advisors_ill[kind] = 0
-    forces = position.own_forces()
+    forces = position.own_leaders()
     for army in range(ARMIES):
         at = (player * ARMIES + army) * ARMY
         if forces.armies[at + ARMY_LEADER] == card:

@@ -38,11 +38,11 @@ def sicken(position: Europa, player: int, card: int) -> None:
     for army in range(ARMIES):
         if general(position, player, army) == card:
             at = (player * ARMIES + army) * ARMY + ARMY_ILL
-            position.own_forces().armies[at] += 1
+            position.own_leaders().armies[at] += 1
             ill = position.forces.armies[at]
     if admiral(position, player) == card:
         at = player * FLEET + FLEET_ILL
-        position.own_forces().fleets[at] += 1
+        position.own_leaders().fleets[at] += 1
         ill = position.forces.fleets[at]
     if ill >= DEADLY:
         position.tell(DIED, me.realm, card)

@@ -37,7 +37,12 @@ def voucher(position: Europa, player: int, idea: int) -> int:
 
 def cost(position: Europa, player: int, idea: int, waived: int = 0) -> int:
     """The printed price with modifiers, a card's discount and one voucher."""
-    printed = ideas.COST[idea] + modifiers.total(position, player, symbols.M_IDEA_COST)
+    return _cost(position, player, idea, waived, modifiers.total(position, player, symbols.M_IDEA_COST))
+
+
+def _cost(position: Europa, player: int, idea: int, waived: int, more: int) -> int:
+    """`more`: what modifiers add."""
+    printed = ideas.COST[idea] + more
     at = voucher(position, player, idea)
     if at >= 0:
         printed -= position.players[player].vouchers[at + 1]
@@ -56,12 +61,14 @@ def allowed(position: Europa, player: int, idea: int) -> bool:
 
 def candidates(position: Europa, player: int, waived: int = 0, only_held: bool = False) -> list[int]:
     """Ideas on display that can be researched and paid now."""
-    return [idea for idea in position.decks.ideas if suits(position, player, idea, waived, only_held)]
+    more = modifiers.total(position, player, symbols.M_IDEA_COST)
+    return [idea for idea in position.decks.ideas if suits(position, player, idea, waived, only_held, more)]
 
 
-def suits(position: Europa, player: int, idea: int, waived: int, only_held: bool) -> bool:
+def suits(position: Europa, player: int, idea: int, waived: int, only_held: bool, more: int) -> bool:
+    """Whether the Idea can be researched and paid now; `more`: what modifiers add to its price."""
     return (
-        position.players[player].power[ideas.TYPE[idea]] >= cost(position, player, idea, waived)
+        position.players[player].power[ideas.TYPE[idea]] >= _cost(position, player, idea, waived, more)
         and allowed(position, player, idea)
         and not (only_held and not any(others(position, player, each) for each in holders(position, idea)))
     )
@@ -73,8 +80,9 @@ def others(position: Europa, player: int, holder: int) -> bool:
 
 
 def can_research(position: Europa, player: int, waived: int = 0, only_held: bool = False) -> bool:
+    more = modifiers.total(position, player, symbols.M_IDEA_COST)
     for idea in position.decks.ideas:
-        if suits(position, player, idea, waived, only_held):
+        if suits(position, player, idea, waived, only_held, more):
             return True
     return False
 

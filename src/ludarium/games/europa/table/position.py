@@ -421,6 +421,16 @@ class Europa(Programmed):
         self.changed |= FORCES_BIT
         return self.forces
 
+    def own_leaders(self) -> Forces:
+        """Like `own_forces`, to write who leads Armies and the Fleet, and their illness: no table follows from it, and
+        no Mission reads it."""
+        if not self.mine & FORCES_BIT:
+            tables = self.forces.tables
+            self.forces = self.forces.clone()
+            self.forces.tables = tables
+            self.mine |= FORCES_BIT
+        return self.forces
+
     def own_decks(self) -> Decks:
         if not self.mine & DECKS_BIT:
             self.decks = self.decks.clone()
