@@ -13,6 +13,8 @@ export class Chooser {
   /** What a guide asks for: pointed at as long as the person points at nothing. */
   asked = $state.raw<Option[]>([]);
   #pointed = $state.raw<Option[]>([]);
+  /** The person has said yes in this turn; nobody is asked twice in one turn. */
+  #sure = false;
   #send: (option: Option) => void;
   #isFinal: (option: Option) => Promise<boolean>;
 
@@ -26,8 +28,9 @@ export class Chooser {
     this.#isFinal = isFinal;
   }
 
-  /** A new decision (or the same one again): nothing is picked any more. */
-  show(decision: Decision | null, open: boolean): void {
+  /** A new decision (or the same one again): nothing is picked any more. `others`: somebody else has acted since the last one. */
+  show(decision: Decision | null, open: boolean, others = false): void {
+    if (others || !decision?.options) this.#sure = false;
     this.decision = decision;
     this.open = open;
     this.picked = [];
@@ -59,7 +62,7 @@ export class Chooser {
 
   /** Sends the choice; if the person wants to be asked, first finds out whether it could be taken back. */
   choose(option: Option): void {
-    if (!settings.confirm) {
+    if (!settings.confirm || this.#sure) {
       this.#go(option);
       return;
     }
@@ -72,7 +75,9 @@ export class Chooser {
   }
 
   confirm(): void {
-    if (this.pending) this.#go(this.pending);
+    if (!this.pending) return;
+    this.#sure = true;
+    this.#go(this.pending);
   }
 
   #go(option: Option): void {

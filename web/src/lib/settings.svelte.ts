@@ -13,6 +13,8 @@ interface Settings {
   confirm: boolean;
   /** Show the board as text. */
   textBoard: boolean;
+  /** Soft sounds for the own turn, dice, cards and the end. */
+  sounds: boolean;
   /** Whether moves of others come one by one, with a pause. */
   pace: Pace;
   /** The title that was played last. */
@@ -29,6 +31,7 @@ const defaults: Settings = {
   notify: false,
   confirm: true,
   textBoard: false,
+  sounds: false,
   pace: "quick",
   title: "",
 };

@@ -313,6 +313,7 @@ ui-theme-to-dark = Dark
 ui-set-motion = Nothing moves on its own
 ui-set-text-board = The board as text
 ui-at-table = At the table
+ui-set-sounds = Soft sounds: your turn, dice, cards, the end
 ui-set-confirm = Ask before a choice that cannot be taken back
 ui-set-forced = Where there is nothing to choose
 ui-forced-ask = ask me all the same

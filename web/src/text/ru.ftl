@@ -323,6 +323,7 @@ ui-theme-to-dark = Тёмная тема
 ui-set-motion = Ничего не движется само
 ui-set-text-board = Поле текстом
 ui-at-table = За столом
+ui-set-sounds = Тихие звуки: ваш ход, кубики, карты, конец игры
 ui-set-confirm = Спрашивать перед тем, что нельзя отменить
 ui-set-forced = Когда выбирать не из чего
 ui-forced-ask = всё равно спрашивать меня

@@ -5,6 +5,7 @@ import type { Chooser } from "../lib/chooser.svelte";
 import type { Kit } from "../lib/app.svelte";
 import type { Seat } from "../lib/api";
 import type { Beginnings } from "../lib/log";
+import type { Heard } from "../lib/sounds";
 import type { LogLine, MatchView } from "../lib/types";
 import type { Words } from "../lib/words";
 import EuropaCover from "./europa/Cover.svelte";
@@ -44,6 +45,8 @@ export interface TitleFace {
   begins?: Beginnings;
   /** One's own things, where they stay in sight below the board. */
   own?: Board;
+  /** Lines of the log that are heard. */
+  heard?: Heard;
   /** The board has a zoom of its own. */
   zooms?: boolean;
   /** A balance report of the title's nations, as text. */
@@ -62,6 +65,7 @@ const faces: Record<string, TitleFace> = {
     text: once(() => import("./europa/TextBoard.svelte")),
     cover: EuropaCover as unknown as Component<Record<string, never>>,
     words: { en: `${europaEn}\n${europaMapEn}`, ru: `${europaRu}\n${europaMapRu}` },
+    heard: { dice: ["authority-rolled", "die-rolled", "rebel-die"], card: ["card-drawn", "cards-drawn", "card-played", "card-taken"] },
     begins: { phases: ["age-began", "round-began", "phase-began"], turns: ["turn-began"] },
     zooms: true,
   },
@@ -70,6 +74,7 @@ const faces: Record<string, TitleFace> = {
     text: once(() => import("./imperium/TextBoard.svelte")),
     cover: ImperiumCover as unknown as Component<Record<string, never>>,
     words: { en: imperiumEn, ru: imperiumRu },
+    heard: { dice: ["bot-rolled"], card: ["played", "played-free", "acquired", "drew", "bot-played"] },
     begins: { phases: ["round", "solstice", "ending", "last-round", "bot-rolled"], turns: ["turn"] },
     balance: async () => (await import("./imperium/balance.json?raw")).default,
   },
@@ -78,6 +83,7 @@ const faces: Record<string, TitleFace> = {
     text: once(() => import("./pax/TextBoard.svelte")),
     cover: PaxCover as unknown as Component<Record<string, never>>,
     words: { en: paxEn, ru: paxRu },
+    heard: { card: ["bought", "comet-bought", "played", "sold", "turned-up"] },
     begins: { phases: [], turns: ["turn-began"] },
   },
   troyes: {
@@ -86,6 +92,7 @@ const faces: Record<string, TitleFace> = {
     own: once(() => import("./troyes/Mats.svelte")),
     cover: TroyesCover as unknown as Component<Record<string, never>>,
     words: { en: troyesEn, ru: troyesRu },
+    heard: { dice: ["rolled", "black-rolled", "rerolled", "king-rolled", "shot"], card: ["revealed", "event-came", "event-taken"] },
     begins: { phases: ["round-began", "round-began-king", "round-ended", "king-bought", "king-idle", "game-ended"], turns: [] },
   },
 };
