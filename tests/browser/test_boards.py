@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+import sys
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -11,8 +13,13 @@ from browser_server import Server
 from browser_steps import api, my_turn, until
 from playwright.sync_api import Page, expect
 
+sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
+
+from page_figures import WATCH, figures
+
 Opener = Callable[..., Page]
 GOLDEN = Path(__file__).resolve().parents[1] / "games" / "troyes" / "golden" / "four.ludarium-record"
+DESKTOP = {"width": 1440, "height": 900}
 PHONE = {"width": 390, "height": 844}
 TABLET = {"width": 820, "height": 1180}
 SMALL = {"width": 1280, "height": 720}
@@ -101,3 +108,64 @@ def test_a_lit_thing_out_of_sight_comes_into_sight_and_can_be_tapped(open_page: 
     page.locator(".troyes [role=tab]").last.click()
     page.get_by_role("button", name="Use Blacksmith").tap()
     expect(page.locator(".card[data-lit]").first).to_be_in_viewport()
+
+
+def test_the_lobby_stays_where_it_is_while_it_comes(open_page: Opener, server: Server) -> None:
+    page = open_page()
+    page.add_init_script(WATCH)
+    for size in (DESKTOP, PHONE):
+        page.set_viewport_size(size)
+        found = figures(page, server.url)
+        assert found["shift"] < 0.05, (size, found)
+        assert found["script"] <= 150, (size, found)
+        page.get_by_role("heading", level=2).first.wait_for()
+
+
+# Everything that a board may show as a ground, and much more: all greys and colours in steps.
+GROUNDS = [(red, green, blue) for red in range(0, 256, 15) for green in range(0, 256, 15) for blue in range(0, 256, 15)]
+
+
+def luminance(colour: tuple[int, ...]) -> float:
+    parts = [each / 255 for each in colour]
+    linear = [each / 12.92 if each <= 0.04045 else ((each + 0.055) / 1.055) ** 2.4 for each in parts]
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+
+
+def contrast(one: tuple[int, ...], other: tuple[int, ...]) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def rgb(css: str) -> tuple[int, ...]:
+    found = re.search(r"rgb\((\d+), (\d+), (\d+)\)", css)
+    assert found, css
+    return tuple(int(each) for each in found.groups())
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_what_glows_stands_out_from_any_ground(open_page: Opener, server: Server, theme: str) -> None:
+    page = open_page(settings={"theme": theme})
+    late(page, server)
+    style = "each => { const style = getComputedStyle(each); return [style.outlineColor, style.boxShadow] }"
+    line, edge = (rgb(each) for each in page.locator(".card[data-lit]").first.evaluate(style))
+    drawn = "each => ['.halo', '.rim'].map((part) => getComputedStyle(each.querySelector(part)).stroke)"
+    assert [rgb(each) for each in page.locator(".house[data-lit]").first.evaluate(drawn)] == [line, edge]
+    assert contrast(line, edge) >= 3
+    assert min(max(contrast(line, ground), contrast(edge, ground)) for ground in GROUNDS) >= 3
+
+
+def test_enter_does_what_the_panel_says(open_page: Opener, server: Server) -> None:
+    page = open_page(settings={"confirm": True})
+    late(page, server)
+    page.get_by_role("button", name="Why not?").click()
+    reasons = page.get_by_role("dialog")
+    expect(reasons.locator("li").first).to_be_visible()
+    page.keyboard.press("Escape")
+    # the focus is somewhere else altogether when the panel asks
+    page.get_by_role("tab", name="Log").focus()
+    page.keyboard.press("5")
+    yes = page.locator(".confirm .primary")
+    expect(yes).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(yes).to_have_count(0)
+    expect(page.get_by_role("region", name="Log")).to_contain_text("passes")

@@ -7,6 +7,8 @@ import type { Words } from "./words";
 
 let kits = $state.raw<Record<string, Kit>>({});
 const asked = new Set<string>();
+/** Titles whose kit could not be had: nobody waits for them. */
+let lost = $state.raw<string[]>([]);
 
 /** The kit of a title once it is here. */
 export function kitOf(title: string): Kit | null {
@@ -16,11 +18,17 @@ export function kitOf(title: string): Kit | null {
       (kit) => (kits = { ...kits, [title]: kit }),
       (error: unknown) => {
         asked.delete(title);
+        lost = [...lost, title];
         app.fail(error);
       },
     );
   }
   return kits[title] ?? null;
+}
+
+/** Whether it is known what can be said about a title. */
+export function isSettled(title: string): boolean {
+  return kitOf(title) !== null || lost.includes(title);
 }
 
 export function titleWords(title: string, names: string[] = []): Words | null {
