@@ -146,6 +146,10 @@ def _forces(position: Europa, player: int, code: int, filter: Filter, space: int
         return total
     if everything(filter):
         return pieces.PIECES_SHIPS - forces.supply_ships(position, player)
+    if filter.bounded and not filter.clauses:
+        for sea in filter.members:
+            total += forces.ships_in(position, player, sea)
+        return total
     for ship in things.ships(position, player):
         if filters.passes(position, player, filter, ship):
             total += things.ship_count(position, player, ship)

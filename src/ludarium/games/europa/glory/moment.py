@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.europa.glory import milestones, missions, race
 from ludarium.games.europa.glory.news import MISSION_READS, moved, state
 from ludarium.games.europa.glory.words import REVEAL_MISSION
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.position import DRAW, EVERY_BIT, GAME_BIT, Europa
+from ludarium.games.europa.table.position import DECKS_BIT, DRAW, EVERY_BIT, GAME_BIT, PLAYER_BIT, Europa
 from ludarium.games.europa.table.words import DECLINE
 from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
+
+_OF_CARDS: Final = DECKS_BIT | 255 * PLAYER_BIT  # what is written where cards come and go
 
 
 @data
@@ -22,11 +26,12 @@ class Moment(Step[Europa]):
     RULES = ("EUI-4", "EU-17.3.4", "EU-17.2.5")
 
     def run(self, position: Europa) -> None:
-        shown = cards(position)
-        if shown != position.looked_cards:
-            position.looked_cards = shown
-            position.looked_reads = mission_reads(position)
-            position.changed = EVERY_BIT
+        if position.changed & _OF_CARDS:
+            shown = cards(position)
+            if shown != position.looked_cards:
+                position.looked_cards = shown
+                position.looked_reads = mission_reads(position)
+                position.changed = EVERY_BIT
         seen = state(position)
         if seen != position.looked_at:
             position.looked_at = seen
