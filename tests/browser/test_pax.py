@@ -62,6 +62,10 @@ def test_a_whole_game_by_clicks_while_hands_stay_hidden(open_page: Opener) -> No
         count = page.evaluate("window.played")
         assert count["board"] >= 10, count
         expect(page.locator(".end")).to_be_visible()
+        # nobody has scored points: the end shows the race to the four victories
+        expect(page.locator(".end .charts svg[role=img]")).to_have_count(4)
+        expect(page.locator(".end .charts .way").first).to_have_attribute("d", re.compile("L300 "))
+        expect(page.locator(".end tfoot")).to_have_count(0)
 
     for seat, wire in enumerate(wires):
         views = wire.views()

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Chooser } from "../lib/chooser.svelte";
 import type { Kit } from "../lib/app.svelte";
-import type { Seat } from "../lib/api";
+import type { Seat, Table } from "../lib/api";
 import type { Beginnings } from "../lib/log";
 import type { Heard } from "../lib/sounds";
 import type { LogLine, MatchView } from "../lib/types";
@@ -49,8 +49,17 @@ export interface TitleFace {
   heard?: Heard;
   /** The board has a zoom of its own. */
   zooms?: boolean;
+  /** A game that is won, not scored: what is drawn in place of points over time, and the source of points that only says who has won. */
+  race?: { chart: () => Promise<Component<RaceProps>>; win: string };
   /** A balance report of the title's nations, as text. */
   balance?: () => Promise<string>;
+}
+
+/** What draws how a game was won where nobody scores points. */
+export interface RaceProps {
+  table: Table;
+  words: Words;
+  onreplay: (line: number) => void;
 }
 
 /** One promise for each board: asked for again, it is there at once. */
@@ -85,6 +94,7 @@ const faces: Record<string, TitleFace> = {
     words: { en: paxEn, ru: paxRu },
     heard: { card: ["bought", "comet-bought", "played", "sold", "turned-up"] },
     begins: { phases: [], turns: ["turn-began"] },
+    race: { chart: async () => (await import("./pax/Race.svelte")).default, win: "victory" },
   },
   troyes: {
     board: once(() => import("./troyes/Board.svelte")),

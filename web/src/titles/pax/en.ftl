@@ -83,3 +83,10 @@ pax-text-repressed = repressed:
 pax-text-queen = queen on the throne:
 pax-text-bishop = on it a { $piece }
 pax-text-hand = { $who }: { $florins } florins, { $cards } cards in hand
+
+## The end of a game
+
+pax-race = The race to the victories
+pax-race-about = How much of each victory a bank had; the line at the top is all of it. The victory is active where the ground is golden. A click opens that moment.
+pax-race-since = active since move { $line }
+pax-race-never = never active
