@@ -3,7 +3,7 @@
 # make fast   builds the compiled wheel (dist/) and installs it into .fast
 # make bench  speed against peers; writes bench/RESULTS.md
 # make check  the conformance kit for hours: every title, seat count and variant, on the compiled engine
-# make load   the server under load; writes bench/LOAD.md
+# make load   the server under load; writes bench/LOAD.md and LOAD_BESIDE.md
 # make sizes  how many bytes a choice sends; writes bench/SIZES.md
 # make attack what one stranger can do to a server, 220 kills included; writes bench/ATTACK.md
 # make soak   whole games of The Price of Power in three browsers: SOAK=5 of them, unless you say otherwise
@@ -106,6 +106,7 @@ bench: .venv/.dev fast
 # on the compiled engine, as a busy site would run it
 load: fast
 	$(FAST)/python bench/load.py --out bench/LOAD.md
+	$(FAST)/python bench/load_beside.py --out bench/LOAD_BESIDE.md
 
 soak: .venv/.dev web
 	LUDARIUM_SOAK=$(or $(SOAK),5) LUDARIUM_FORM=pure $(BIN)/python -m pytest -q tests/browser/test_europa_three.py

@@ -38,7 +38,7 @@ from ludarium.server.delta import applied
 ABOUT = """# The server under load
 
 Random clients on the same machine, in turn with a bare WebSocket echo of the same message sizes. Only the share means
-anything: it is the median of the turns. Written by `make load`.
+anything: it is the median of the turns. Written by `make load`, and so is LOAD_BESIDE.md.
 """
 LEAST = 0.4
 TURNS = 6  # so often the tables play, each time between two turns of the echo
@@ -91,6 +91,24 @@ class Process:
             self.process.wait(20)
         except subprocess.TimeoutExpired:
             self.process.kill()
+
+
+def serving(folder: Path, port: int, **more: str) -> Process:
+    """The server, with no limit on how fast clients may be."""
+    env = {
+        "LUDARIUM_DATA": str(folder / "data"),
+        "LUDARIUM_REQUESTS": "0",
+        "LUDARIUM_SIGN_INS": "0",
+        "LUDARIUM_MESSAGES": "0",
+        "LUDARIUM_CONNECTIONS": "0",
+        "LUDARIUM_OPENINGS": "0",
+        "LUDARIUM_HANDSHAKES": "0",
+        "LUDARIUM_TABLES_EACH": "100000",
+        "LUDARIUM_TITLES": "sample=ludarium.kernel.sample",
+        **more,
+    }
+    code = f"from ludarium.terminal.serve import serve; serve('127.0.0.1', {port}, 1, False)"
+    return Process(code, port, env, folder / "log")
 
 
 # the bare echo: raw ASGI, the same uvicorn settings
@@ -222,7 +240,10 @@ ASKING = asyncio.Semaphore(8)  # the HTTP client is slow at handing out connecti
 
 
 class Table:
-    """Two people who play one game after another, each over their own connection."""
+    """People who play one game after another, each over their own connection."""
+
+    people = 2
+    variants: dict[str, str] = {}
 
     def __init__(self, port: int, title: str, number: int) -> None:
         self.url = f"http://127.0.0.1:{port}"
@@ -246,11 +267,13 @@ class Table:
     async def open(self, http: httpx.AsyncClient) -> None:
         """Opens a game, and both connect to it."""
         if not self.tokens:
-            for name in ("Anna", "Boris"):
+            for name in ("Anna", "Boris", "Clara", "Denis")[: self.people]:
                 self.tokens.append((await self.post(http, "/api/guest", {"name": name, "bearer": True}))["token"])
-        body = {"title": self.title, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        seats = [{"kind": "me"}, *[{"kind": "open"}] * (self.people - 1)]
+        body = {"title": self.title, "seats": seats, "variants": self.variants}
         table = await self.post(http, "/api/tables", body, self.tokens[0])
-        await self.post(http, f"/api/invitations/{table['invite']}", {}, self.tokens[1])
+        for token in self.tokens[1:]:
+            await self.post(http, f"/api/invitations/{table['invite']}", {}, token)
         id: str = table["id"]
         sockets: list[ClientConnection] = []
         seen: list[Seen] = []
@@ -337,9 +360,16 @@ def check(database: Path, count: Count) -> int:
     return sum(stored.get((table, line), "").partition(" |")[0] != code for table, line, code in count.answered)
 
 
+def spread(count: Count) -> str:
+    return f"p50 {percentile(count.waits, 0.5):.0f} ms, p99 {percentile(count.waits, 0.99):.0f} ms"
+
+
 def percentile(values: list[float], share: float) -> float:
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, int(len(ordered) * share))] * 1000 if ordered else 0.0
+
+
+FORM = "pure" if (match.__file__ or "").endswith(".py") else "compiled"
 
 
 async def main(title: str, tables: int, seconds: float, keep: Path | None) -> int:
@@ -349,21 +379,7 @@ async def main(title: str, tables: int, seconds: float, keep: Path | None) -> in
     with tempfile.TemporaryDirectory(prefix="ludarium-load-") as name:
         folder = Path(name)
         port = free_port()
-        env = {
-            "LUDARIUM_DATA": str(folder / "data"),
-            "LUDARIUM_REQUESTS": "0",
-            "LUDARIUM_SIGN_INS": "0",
-            "LUDARIUM_MESSAGES": "0",
-            "LUDARIUM_CONNECTIONS": "0",
-            "LUDARIUM_TABLES_EACH": "100000",
-            "LUDARIUM_TITLES": "sample=ludarium.kernel.sample",
-        }
-        server = Process(
-            f"from ludarium.terminal.serve import serve; serve('127.0.0.1', {port}, 1, False)",
-            port,
-            env,
-            folder / "log",
-        )
+        server = serving(folder, port)
         try:
             async with httpx.AsyncClient(timeout=60) as http:
                 all_tables = [Table(port, title, number) for number in range(tables)]
@@ -396,7 +412,6 @@ async def main(title: str, tables: int, seconds: float, keep: Path | None) -> in
             server.stop()
         lost = check(folder / "data" / "ludarium.sqlite3", count)
         troubles = [line for line in (folder / "log").read_text().splitlines() if '"level": "error"' in line]
-    form = "pure" if (match.__file__ or "").endswith(".py") else "compiled"
     rate = count.done / count.seconds
     echoes = [each.done / each.seconds for each in echoed]
     shares = sorted(plays[i] / ((echoes[i] + echoes[i + 1]) / 2) for i in range(TURNS))
@@ -405,10 +420,10 @@ async def main(title: str, tables: int, seconds: float, keep: Path | None) -> in
     echo_work = sum(each.cpu for each in echoed) / sum(each.done for each in echoed)
     echo_waits = list(itertools.chain(*(each.waits for each in echoed)))
     in_size, out_size = count.sizes()
-    waits = f"p50 {percentile(count.waits, 0.5):.0f} ms, p99 {percentile(count.waits, 0.99):.0f} ms"
+    waits = spread(count)
     echo_rate = sum(each.done for each in echoed) / sum(each.seconds for each in echoed)
     told = [
-        ("tables", f"{tables} of {title}, {2 * tables} connections in use, {count.seconds:.0f} s, {form} engine"),
+        ("tables", f"{tables} of {title}, {2 * tables} connections in use, {count.seconds:.0f} s, {FORM} engine"),
         ("games ended", f"{count.games}"),
         ("choices stored", f"{rate:,.0f} a second, {waits}"),
         ("bare echo", f"{echo_rate:,.0f} a second, p99 {percentile(echo_waits, 0.99):.0f} ms"),
