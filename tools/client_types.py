@@ -17,7 +17,7 @@ import msgspec
 
 from ludarium.kernel import shapes
 from ludarium.kernel.title import find, titles
-from ludarium.server import wire, wire_people
+from ludarium.server import wire, wire_people, wire_tournaments
 from ludarium.server.app import create_app
 from ludarium.server.settings import Settings
 
@@ -139,7 +139,7 @@ def wire_file() -> tuple[str, dict[type, str]]:
 
 
 def route(found: Types, method: str, path: str, asked: dict[str, Any]) -> str:
-    """One request, as OpenAPI describes it; the shapes behind its names are those of `wire` and `wire_people`."""
+    """One request, as OpenAPI describes it; the shapes behind its names are those of `wire` and its sisters."""
     parts = []
     for place in ("path", "query"):
         rows = [
@@ -161,7 +161,7 @@ def shape(content: dict[str, Any]) -> Any:
     if "$ref" not in schema:
         return str
     name = schema["$ref"].rsplit("/", 1)[1]
-    return getattr(wire, name, None) or getattr(wire_people, name)
+    return getattr(wire, name, None) or getattr(wire_people, name, None) or getattr(wire_tournaments, name)
 
 
 def simple(schema: dict[str, Any]) -> str:

@@ -58,3 +58,27 @@ def test_the_end_says_who_has_won_and_why_and_the_log_stays_on_a_phone(open_page
     anna.get_by_role("button", name="Журнал").click()
     expect(anna.get_by_role("region", name="Журнал")).to_be_visible()
     expect(anna.get_by_role("region", name="Журнал")).to_contain_text("держит карту персонажа")
+
+
+def test_a_tournament_is_played_from_its_name_to_its_winner(open_page: Opener, server: Server) -> None:
+    anna, boris = open_page(locale="ru-RU"), open_page(locale="ru-RU")
+    for page, name in ((anna, "Анна"), (boris, "Борис")):
+        api(page, "POST", "/api/guest", {"name": name, "language": "ru"})
+        page.goto(f"{server.url}/tournaments")
+    anna.get_by_label("Название").fill("Кубок осени")
+    anna.get_by_label("Как играют").select_option("knockout")
+    anna.get_by_role("button", name="Устроить").click()
+    expect(anna.get_by_role("heading", name="Кубок осени")).to_be_visible()
+    boris.reload()
+    boris.get_by_role("link", name="Кубок осени").click()
+    boris.get_by_role("button", name="Записаться").click()
+    expect(boris.get_by_role("row", name="Борис")).to_be_visible()
+    expect(anna.get_by_role("row", name="Борис")).to_be_visible()
+    anna.get_by_role("button", name="Начать").click()
+    anna.get_by_role("link", name="Играть", exact=True).click()
+    anna.locator(".troyes").wait_for()
+    api(anna, "POST", f"/api/tables/{anna.url.rsplit('/', 1)[1]}/resign", {"seat": 0})
+    anna.get_by_role("link", name="К турниру").click()
+    for page in (anna, boris):
+        expect(page.get_by_text("Победа: Борис")).to_be_visible(timeout=20_000)
+    expect(anna.get_by_role("row", name="Анна")).to_contain_text("2")

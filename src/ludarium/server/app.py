@@ -36,6 +36,7 @@ from ludarium.server import (
     routes_standing,
     routes_tables,
     routes_titles,
+    routes_tournaments,
     site,
     sockets,
 )
@@ -71,6 +72,7 @@ from ludarium.server.story import Stories
 from ludarium.server.sweep import Keeper
 from ludarium.server.tables import Tables
 from ludarium.server.thinkers import Thinkers
+from ludarium.server.tournaments import Tournaments
 
 
 def provide_hub(state: State) -> Hub:
@@ -123,6 +125,11 @@ def provide_push(state: State) -> Push:
     return push
 
 
+def provide_tournaments(state: State) -> Tournaments:
+    tournaments: Tournaments = state.tournaments
+    return tournaments
+
+
 def provide_stories(state: State) -> Stories:
     stories: Stories = state.stories
     return stories
@@ -148,6 +155,7 @@ PROVIDED = {
     "notifier": Provide(provide_notifier, sync_to_thread=False),
     "timekeeper": Provide(provide_timekeeper, sync_to_thread=False),
     "push": Provide(provide_push, sync_to_thread=False),
+    "tournaments": Provide(provide_tournaments, sync_to_thread=False),
     "stories": Provide(provide_stories, sync_to_thread=False),
     "replays": Provide(provide_replays, sync_to_thread=False),
     "sessions": Provide(provide_sessions, sync_to_thread=False),
@@ -171,6 +179,7 @@ def create_app(settings: Settings) -> Litestar:
         push = Push(settings, hub, notifier)
         notifier.push = push.remind
         timekeeper = Timekeeper(hub, tables, notifier)
+        tournaments = Tournaments(hub, tables)
 
         async def tidy() -> None:
             """Forgets who asked how often, once it does not count any more."""
@@ -182,7 +191,7 @@ def create_app(settings: Settings) -> Litestar:
         replays = Replays(hub)
         stories = Stories(hub, replays)
         sessions = Sessions(hub)
-        keeper = Keeper(hub, tables, people, notifier, push, timekeeper, replays, sessions, tidy)
+        keeper = Keeper(hub, tables, people, notifier, push, timekeeper, tournaments, replays, sessions, tidy)
         app.state.update(
             {
                 "hub": hub,
@@ -191,6 +200,7 @@ def create_app(settings: Settings) -> Litestar:
                 "chats": Chats(hub),
                 "notifier": notifier,
                 "push": push,
+                "tournaments": tournaments,
                 "timekeeper": timekeeper,
                 "stories": stories,
                 "replays": replays,
@@ -227,6 +237,7 @@ def create_app(settings: Settings) -> Litestar:
             *routes_titles.ROUTES,
             *guides.ROUTES,
             *routes_tables.ROUTES,
+            *routes_tournaments.ROUTES,
             *routes_clock.ROUTES,
             *notes_module.ROUTES,
             *story_module.ROUTES,

@@ -17,7 +17,7 @@ from ludarium.kernel.match import Match
 from ludarium.server import clock
 from ludarium.server.clock import Rest, Times
 from ludarium.server.errors import Refusal, not_allowed, wrong_state
-from ludarium.server.models import Person, Seat, Table
+from ludarium.server.models import Person, Seat, Table, Tournament
 from ludarium.server.sealed import asked_seats, face, to_think
 from ludarium.server.wire import ClockRule, ClockTimes, ClockTold, SeatTime
 
@@ -33,7 +33,7 @@ STANDIN = "normal"  # the level of the bot that steps in
 PASSING = ("pass", "end-turn", "decline", "refuse", "done", "stop", "skip-agent", "do-without", "hold-fire")
 
 
-def rule_of(row: Table) -> ClockRule | None:
+def rule_of(row: Table | Tournament) -> ClockRule | None:
     return None if row.clock is None else msgspec.convert(row.clock, ClockRule)
 
 

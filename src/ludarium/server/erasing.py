@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from ludarium.server import models
-from ludarium.server.models import Chat, Person, Rating, Seat, Standing, Table
+from ludarium.server.models import Chat, Entrant, Person, Rating, Seat, Standing, Table, Tournament
 
 NOBODY = "?"
 
@@ -22,6 +22,12 @@ def erase(session: Session, id: str) -> list[str]:
     session.execute(update(Seat).where(Seat.kept_for == id).values(kept_for=""))
     session.execute(delete(Chat).where(Chat.person_id == id))
     session.execute(delete(Standing).where(Standing.person_id == id))
+    # In tournaments they play no more; those that they would have begun do not begin.
+    session.execute(update(Entrant).where(Entrant.person_id == id).values(person_id=None, name=NOBODY, out=True))
+    session.execute(
+        update(Tournament).where(Tournament.host == id, Tournament.state == "open").values(state="over", closed=True)
+    )
+    session.execute(update(Tournament).where(Tournament.host == id).values(host=""))
     changed: set[str] = set()
     games: dict[str, list[int]] = {}
     for table in session.scalars(select(Table).where(Table.host == id)):

@@ -44,4 +44,6 @@ def _forsaken() -> Select[str]:
     )
     # Before the game begins, the host can close the table without sitting at it.
     hosted = (Table.state == "open") & exists().where(Person.id == Table.host, can_return)
-    return select(Table.id).where(Table.state.in_(["open", "playing"]), ~seated, ~hosted).limit(AT_ONCE)
+    # In a tournament bots play bots, too: these games come to an end by themselves.
+    bots = (Table.origin == "cup") & ~exists().where(Seat.table_id == Table.id, Seat.kind != "bot")
+    return select(Table.id).where(Table.state.in_(["open", "playing"]), ~seated, ~hosted, ~bots).limit(AT_ONCE)

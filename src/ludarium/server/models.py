@@ -25,6 +25,7 @@ from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 from ludarium.kernel.shapes import Standings
 from ludarium.server.wire import Forced, Mail, Often, SeatKind, TableState, Until
+from ludarium.server.wire_tournaments import TournamentKind
 
 ALPHABET = "0123456789abcdefghijkmnpqrstuvwxyz"
 
@@ -294,6 +295,57 @@ class Rating(Base):
     player: Mapped[str] = mapped_column(String(40), primary_key=True)
     value: Mapped[int] = mapped_column(default=1500)
     games: Mapped[int] = mapped_column(default=0)
+
+
+class Tournament(Base):
+    """Games for two between entrants, round after round."""
+
+    __tablename__ = "tournament"
+    __table_args__ = (Index("ix_tournament_listed", "public", "state", "created"),)
+
+    id: Mapped[str] = mapped_column(String(40), primary_key=True)
+    name: Mapped[str] = mapped_column(String(30))
+    title: Mapped[str] = mapped_column(String(40))
+    variants: Mapped[dict[str, str]] = mapped_column(JSON)
+    kind: Mapped[TournamentKind] = mapped_column(String(8))
+    public: Mapped[bool] = mapped_column(default=True)
+    state: Mapped[TableState] = mapped_column(String(8), default="open")
+    # Ended by its host, without a winner.
+    closed: Mapped[bool] = mapped_column(default=False)
+    host: Mapped[str] = mapped_column(String(40), index=True)
+    clock: Mapped[dict[str, Any] | None] = mapped_column(JSON(none_as_null=True), default=None)
+    # The round that is being played; 0: it has not begun.
+    round: Mapped[int] = mapped_column(default=0)
+    rounds: Mapped[int] = mapped_column(default=0)
+    created: Mapped[datetime] = mapped_column(DateTimeUTC, default=now)
+
+
+class Entrant(Base):
+    """Somebody in a tournament: a person, or a bot of some level."""
+
+    __tablename__ = "entrant"
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournament.id", ondelete="CASCADE"), primary_key=True)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    person_id: Mapped[str | None] = mapped_column(String(40), index=True, default=None)
+    name: Mapped[str] = mapped_column(String(30), default="")
+    level: Mapped[str] = mapped_column(String(20), default="")
+    # Plays no more: those who would have met them win without a game.
+    out: Mapped[bool] = mapped_column(default=False)
+
+
+class Pairing(Base):
+    """Two entrants who meet in a round (the second -1: a bye). `points` of the first one: 2 won, 1 drawn, 0 lost."""
+
+    __tablename__ = "pairing"
+
+    tournament_id: Mapped[str] = mapped_column(ForeignKey("tournament.id", ondelete="CASCADE"), primary_key=True)
+    round: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
+    first: Mapped[int] = mapped_column()
+    second: Mapped[int] = mapped_column()
+    table_id: Mapped[str] = mapped_column(String(40), default="")
+    points: Mapped[int | None] = mapped_column(Integer, default=None)
 
 
 def is_asked(seat: Any = None) -> ColumnElement[bool]:

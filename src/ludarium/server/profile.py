@@ -25,7 +25,7 @@ from ludarium.server.wire_people import (
 PAGE = 30  # games in one answer
 RUNGS = 50  # players in one answer of the ladder
 POINTS = 500  # of a rating over time, the latest
-PLAYED = ("", "rematch")  # where a game between players comes from
+PLAYED = ("", "rematch", "cup")  # where a game between players comes from
 
 
 def spellings(name: str) -> list[str]:

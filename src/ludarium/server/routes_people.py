@@ -16,6 +16,7 @@ from ludarium.server.people import People, shown
 from ludarium.server.security import bearer, me, session_cookie
 from ludarium.server.sessions import Sessions, agent_of
 from ludarium.server.tables import Tables
+from ludarium.server.tournaments import Tournaments
 from ludarium.server.wire import (
     ChangeMe,
     Keep,
@@ -81,11 +82,18 @@ async def change_me(data: ChangeMe, request: Asking, people: People) -> Me:
 
 @delete("/api/me", status_code=204)
 async def erase_me(
-    request: Asking, people: People, hub: Hub, tables: Tables, sessions: Sessions, imports: Imports
+    request: Asking,
+    people: People,
+    hub: Hub,
+    tables: Tables,
+    sessions: Sessions,
+    imports: Imports,
+    tournaments: Tournaments,
 ) -> Response[None]:
     person = me(request)
     # From here on nothing more can be done in this name.
     await sessions.end_all(person)
+    await tournaments.leave_all(person)
     async with hub.database.read() as session:
         query = (
             select(Seat.table_id, Seat.seat)

@@ -156,7 +156,7 @@ def private(path: str, flags: int) -> int:
 
 LIMITS = ("rate_limit", "sign_in_limit", "opening_limit")
 SIGN_INS = re.compile(r"/api/(guest|login|me/keep|me/password|me/email/confirm|me/notices)")
-OPENINGS = re.compile(r"/api/(tables|records|tables/[^/]+/(fork|rematch))")
+OPENINGS = re.compile(r"/api/(tables|records|tournaments|tables/[^/]+/(fork|rematch))")
 
 
 def limits(settings: Settings) -> list[Any]:

@@ -29,7 +29,7 @@ def rated(row: Table, seats: list[Seat]) -> bool:
     people = [seat.person_id for seat in seats if seat.kind == "person"]
     players = {seat.person_id or seat.level for seat in seats}
     return (
-        row.origin in ("", "rematch", None)
+        row.origin in ("", "rematch", "cup", None)
         and not row.hinted
         and len(people) == len(set(people)) > 0
         and None not in people

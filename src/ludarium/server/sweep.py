@@ -25,6 +25,7 @@ from ludarium.server.replay import Replays
 from ludarium.server.sessions import Sessions
 from ludarium.server.storage import CHANNEL
 from ludarium.server.tables import Tables
+from ludarium.server.tournaments import Tournaments
 from ludarium.server.wire import ChatLine, ChatTold
 
 log = logging.getLogger("ludarium.server")
@@ -42,6 +43,7 @@ class Keeper:
         notifier: Notifier,
         push: Push,
         timekeeper: Timekeeper,
+        tournaments: Tournaments,
         replays: Replays,
         sessions: Sessions,
         tidy: Callable[[], Awaitable[None]],
@@ -54,6 +56,7 @@ class Keeper:
         self.notifier = notifier
         self.push = push
         self.timekeeper = timekeeper
+        self.tournaments = tournaments
         self.forsaken = Forsaken(hub, tables)
         self.tidy = tidy
         self._seen = 0.0
@@ -140,6 +143,7 @@ class Keeper:
             await self._safely(self.timekeeper.sweep())
             await self._safely(self.notifier.sweep())
             await self._safely(self.push.sweep())
+            await self._safely(self.tournaments.sweep())
             await self._safely(self.forsaken.sweep())
             await self._safely(self.tidy())
 

@@ -71,6 +71,8 @@ def every_request(server: Server, anna: Somebody, waiting: Any, playing: str, ov
             "p256dh": "B" * 87,
             "auth": "A" * 22,
         },
+        ("POST", "/api/tournaments"): {"name": NAME, "title": "sample", "kind": "swiss"},
+        ("POST", "/api/tables/{id}/guide"): {"step": "goal"},
         ("POST", "/api/me/email/confirm"): {"code": "hers@example.org"},
         ("POST", "/api/tables"): {"title": "sample", "seats": [{"kind": "me", "name": NAME}, {"kind": "open"}]},
         ("POST", "/api/tables/{id}/chat"): {"text": "words-of-hers"},

@@ -1,7 +1,7 @@
 /** The server's HTTP interface (docs/api.md). Its types are made from the server's own: see wire.ts. */
 
 import type { Args } from "./types";
-import type { ForcedAnswers, NewStanding, NewTable, Notices, NoticesIn, PushIn, RestIn, Routes } from "./wire";
+import type { ForcedAnswers, NewStanding, NewTable, NewTournament, Notices, NoticesIn, PushIn, RestIn, Routes } from "./wire";
 
 export type * from "./wire";
 
@@ -86,6 +86,13 @@ export const api = {
   gamesOf: (person: string, after: string) => ask("GET /api/people/{person}/games", { path: { person }, query: { after } }),
   ratingsOf: (person: string, title: string) => ask("GET /api/people/{person}/ratings/{title}", { path: { person, title } }),
   ranking: (title: string, from: number) => ask("GET /api/ratings/{title}", { path: { title }, query: { from } }),
+  tournaments: (after: string) => ask("GET /api/tournaments", { query: { after } }),
+  tournament: (id: string) => ask("GET /api/tournaments/{id}", { path: { id } }),
+  newTournament: (tournament: NewTournament) => ask("POST /api/tournaments", { body: tournament }),
+  enterTournament: (id: string) => ask("POST /api/tournaments/{id}/enter", { path: { id } }),
+  leaveTournament: (id: string) => ask("POST /api/tournaments/{id}/leave", { path: { id } }),
+  beginTournament: (id: string) => ask("POST /api/tournaments/{id}/begin", { path: { id } }),
+  closeTournament: (id: string) => ask("POST /api/tournaments/{id}/close", { path: { id } }),
   moves: () => ask("GET /api/me/moves", {}),
   notices: () => ask("GET /api/me/notices", {}),
   setNotices: (notices: NoticesIn): Promise<Notices> => ask("PUT /api/me/notices", { body: notices }),

@@ -609,6 +609,76 @@ export interface NoteText {
   text: string;
 }
 
+export interface TournamentSummary {
+  id: string;
+  name: string;
+  title: string;
+  kind: "robin" | "swiss" | "knockout";
+  state: "open" | "playing" | "over";
+  round: number;
+  rounds: number;
+  size: number;
+  created: string;
+}
+
+export interface TournamentList {
+  tournaments: TournamentSummary[];
+  more: boolean;
+}
+
+/** Games for two. `bots`: the levels of those that play too; `enter`: so do I. */
+export interface NewTournament {
+  name: string;
+  title: string;
+  kind: "robin" | "swiss" | "knockout";
+  variants?: Record<string, string>;
+  bots?: string[];
+  enter?: boolean;
+  public?: boolean;
+  clock?: ClockRule | null;
+}
+
+/** `points`: 1 for a game won, half of one for a drawn one. `out`: plays no more. */
+export interface Entrant {
+  number: number;
+  person: string;
+  name: string;
+  level: string;
+  points: number;
+  games: number;
+  place: number;
+  out: boolean;
+}
+
+/** `second` is -1 for a bye; `table` is empty where there was no game; `points` of the first one, if it is over. */
+export interface Pairing {
+  round: number;
+  first: number;
+  second: number;
+  table: string;
+  points: number | null;
+}
+
+/** `mine`: my number among the entrants, or -1. `winners`: once it is over. */
+export interface Tournament {
+  id: string;
+  name: string;
+  title: string;
+  kind: "robin" | "swiss" | "knockout";
+  state: "open" | "playing" | "over";
+  round: number;
+  rounds: number;
+  size: number;
+  created: string;
+  variants: Record<string, string>;
+  clock: ClockRule | null;
+  hosted: boolean;
+  mine: number;
+  entrants: Entrant[];
+  pairings: Pairing[];
+  winners: number[];
+}
+
 /** For what shall happen with a seat whose time is up. */
 export interface VoteIn {
   seat: number;
@@ -958,6 +1028,13 @@ export interface Routes {
   "POST /api/tables/{id}/chat": { path: { id: string }; body: ChatIn; answer: ChatLine };
   "GET /api/tables/{id}/notes": { path: { id: string }; answer: NoteText };
   "PUT /api/tables/{id}/notes": { path: { id: string }; body: NoteText; answer: undefined };
+  "GET /api/tournaments": { query: { state?: string; after?: string }; answer: TournamentList };
+  "POST /api/tournaments": { body: NewTournament; answer: Tournament };
+  "GET /api/tournaments/{id}": { path: { id: string }; answer: Tournament };
+  "POST /api/tournaments/{id}/enter": { path: { id: string }; answer: Tournament };
+  "POST /api/tournaments/{id}/leave": { path: { id: string }; answer: Tournament };
+  "POST /api/tournaments/{id}/begin": { path: { id: string }; answer: Tournament };
+  "POST /api/tournaments/{id}/close": { path: { id: string }; answer: Tournament };
   "POST /api/tables/{id}/vote": { path: { id: string }; body: VoteIn; answer: Table };
   "GET /api/me/rest": { answer: Rest };
   "PUT /api/me/rest": { body: RestIn; answer: Rest };

@@ -28,6 +28,7 @@ error-not-found = { $what ->
     [table] There is no such table.
     [person] There is no such person.
     [invitation] This invitation is not valid any more.
+    [tournament] There is no such tournament.
     [session] There is no such session.
     [seat] There is no such seat.
     [line] The game does not go that far.
@@ -49,9 +50,13 @@ error-not-allowed = { $why ->
     [over] The game is over at this point: there is nothing to play on.
     [no-person] A table needs at least one person.
     [hint] Hints are for games without other people.
+    [not-entered] You have not entered this tournament.
+    [too-few] A tournament needs at least two players, and at least one person.
     [not-brought] Only records that you brought yourself can be deleted.
    *[other] You may not do this here.
 }
+error-too-many-tournaments = You have { $most } unfinished tournaments. Finish or close some of them first.
+error-tournament-full = A tournament has at most { $most } players.
 error-bad-request = { $why ->
     [host] This host is not served here.
     [zone] This time zone is not known; write it like Europe/Paris.

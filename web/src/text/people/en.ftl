@@ -77,3 +77,43 @@ ui-push-about = By way of your browser's push service; only this browser can rea
 ui-push-cannot = This browser shows no messages while the page is closed, or the page was not opened over https.
 ui-push-forbidden = The browser does not allow messages from this page. You can change that in its settings.
 ui-push-failed = The browser's push service cannot be reached.
+
+# Tournaments
+
+ui-nav-tournaments = Tournaments
+ui-tournaments-none = There is no tournament yet. Set one up!
+ui-tournaments-older = Older ones
+ui-tournament-new = A new tournament
+ui-tournament-name = Name
+ui-tournament-kind = How it is played
+ui-tournament-robin = round robin
+ui-tournament-swiss = Swiss
+ui-tournament-knockout = knockout
+ui-tournament-robin-about = Everybody meets everybody once. A game won is one point, a drawn one half a point.
+ui-tournament-swiss-about = In every round equals meet equals, nobody the same one twice. A game won is one point, a drawn one half a point.
+ui-tournament-knockout-about = Who loses is out. A drawn game goes to whoever entered before.
+ui-tournament-bots = Bots
+ui-tournament-listed = Everybody can see it and enter (else only who has the link)
+ui-tournament-create = Set it up
+ui-tournament-state-open = open
+ui-tournament-state-over = over
+ui-tournament-round = round { $round } of { $rounds }
+ui-tournament-size = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+ui-tournament-enter = Enter
+ui-tournament-begin = Begin
+ui-tournament-leave = Leave
+ui-tournament-withdraw = Withdraw
+ui-tournament-close = Close the tournament
+ui-tournament-standing = Table
+ui-tournament-col-place = Place
+ui-tournament-col-player = Player
+ui-tournament-col-points = Points
+ui-tournament-col-games = Games
+ui-tournament-out = withdrawn
+ui-tournament-games-of = Round { $round }
+ui-tournament-bye = rests
+ui-tournament-play = Play
+ui-in-tournament = To the tournament

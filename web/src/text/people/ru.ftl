@@ -77,3 +77,44 @@ ui-push-about = Через службу уведомлений вашего бр
 ui-push-cannot = Этот браузер не показывает сообщений закрытых страниц, или страница открыта не по https.
 ui-push-forbidden = Браузер не разрешает сообщения с этой страницы. Это можно изменить в его настройках.
 ui-push-failed = Служба уведомлений браузера недоступна.
+
+# Турниры
+
+ui-nav-tournaments = Турниры
+ui-tournaments-none = Турниров пока нет. Устройте первый!
+ui-tournaments-older = Более ранние
+ui-tournament-new = Новый турнир
+ui-tournament-name = Название
+ui-tournament-kind = Как играют
+ui-tournament-robin = круговой
+ui-tournament-swiss = швейцарский
+ui-tournament-knockout = на выбывание
+ui-tournament-robin-about = Каждый встречается с каждым один раз. За победу очко, за ничью пол-очка.
+ui-tournament-swiss-about = В каждом туре встречаются равные, дважды с одним и тем же никто не играет. За победу очко, за ничью пол-очка.
+ui-tournament-knockout-about = Проигравший выбывает. При ничьей дальше проходит тот, кто записался раньше.
+ui-tournament-bots = Боты
+ui-tournament-listed = Турнир виден всем, и записаться может каждый (иначе — только по ссылке)
+ui-tournament-create = Устроить
+ui-tournament-state-open = идёт запись
+ui-tournament-state-over = окончен
+ui-tournament-round = тур { $round } из { $rounds }
+ui-tournament-size = { $count ->
+    [one] { $count } участник
+    [few] { $count } участника
+   *[other] { $count } участников
+}
+ui-tournament-enter = Записаться
+ui-tournament-begin = Начать
+ui-tournament-leave = Передумать
+ui-tournament-withdraw = Выбыть
+ui-tournament-close = Закрыть турнир
+ui-tournament-standing = Таблица
+ui-tournament-col-place = Место
+ui-tournament-col-player = Участник
+ui-tournament-col-points = Очки
+ui-tournament-col-games = Партий
+ui-tournament-out = больше не играет
+ui-tournament-games-of = Тур { $round }
+ui-tournament-bye = отдыхает
+ui-tournament-play = Играть
+ui-in-tournament = К турниру
