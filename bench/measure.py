@@ -68,35 +68,49 @@ def own_bytes(part: Any) -> Any:
     return part
 
 
+def other_bytes(old: Any, new: Any) -> list[bytes]:
+    """What was written of these since the old part."""
+    from ludarium.kernel.state import fields
+
+    pairs = [(getattr(old, name), getattr(new, name)) for name in fields(type(new))]
+    return [value for before, value in pairs if isinstance(value, bytes) and value is not before]
+
+
 def turn_clones(title: Any, seats: int, seed: int) -> Callable[[], int]:
     """Clones of positions at the beginning of a Turn, each with the copies that the choices of that Turn asked for.
 
-    A title whose clones share groups until one of them writes pays for a clone when it is first written to.
+    A title whose clones share groups until one of them writes pays for a clone when it is first written to; bytes are
+    copied whenever they are written.
     """
     from ludarium.games.europa.table.position import Europa
     from ludarium.kernel.chance import fast
 
     picks = fast(seed)
     position = title.start(seats, {}, fast(seed))
-    found: list[tuple[Any, list[Callable[[Any], Any]], list[int]]] = []
+    found: list[tuple[Any, list[Callable[[Any], Any]], list[int], list[bytes]]] = []
     before = None
     while not position.over:
         if before is None or position.active != before.active:
             if before is not None and before.active >= 0:
                 written = [name for name in GROUPS if getattr(before, name) is not getattr(position, name)]
                 players = [k for k in position.order if before.players[k] is not position.players[k]]
-                found.append((before, [getattr(Europa, f"own_{name}") for name in written], players))
+                pairs = [(getattr(before, name), getattr(position, name)) for name in written]
+                pairs += [(before.players[k], position.players[k]) for k in players]
+                rewritten = [row for old, new in pairs for row in other_bytes(old, new)]
+                found.append((before, [getattr(Europa, f"own_{name}") for name in written], players, rewritten))
             before = position.clone()
         options = position.options()
         position.choose(options[picks.below(len(options))])
 
     def all_clones() -> int:
-        for each, writes, players in found:
+        for each, writes, players, rewritten in found:
             copy = each.clone()
             for write in writes:
                 write(copy)
             for player in players:
                 copy.own_player(player)
+            for row in rewritten:
+                bytes(bytearray(row))
         return len(found)
 
     return all_clones
