@@ -32,7 +32,7 @@ HIT = """(element) => {
 }"""
 
 # Texts that do not fit where they stand, and words that are wider than their place.
-CUT = """(board) => [...board.querySelectorAll('p, h3')]
+CUT = """(board) => [...board.querySelectorAll('p, h2')]
     .filter((each) => each.getClientRects().length > 0)
     .filter((each) => each.scrollWidth > each.clientWidth + 1 || each.scrollHeight > each.clientHeight + 3)
     .map((each) => each.textContent)"""
