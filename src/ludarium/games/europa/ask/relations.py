@@ -75,12 +75,10 @@ def influence_at(position: Europa, player: int, space: int) -> int:
 
 def marriages_in(position: Europa, player: int, space: int) -> int:
     """Own Marriage tokens in an Area: they lie on Capitals (AMB-EU1-71)."""
-    own = position.realms
-    holder = position.land.holder
     found = 0
-    for province in places.PROVINCES_OF[position.board][space]:
-        realm = holder[province]
-        if realm >= 0 and own.capital[realm] == province and own.wed[realm] >> player & 1:
+    for realm in tables.wed(position, player):
+        capital = position.realms.capital[realm]
+        if capital >= 0 and places.SPACE_OF[capital] == space and position.land.holder[capital] == realm:
             found += 1
     return found
 

@@ -95,9 +95,9 @@ class PlaceInfluence(Decision[Europa]):
             cheap = special.small_steps(position, self.seat)
             found.extend(INFLUENCE_FREE.of(space) for space in spaces if space in cheap)
         if me.power[DIP]:
-            found.extend(INFLUENCE_FOR_DIP.of(space) for space in spaces)
+            found.extend([INFLUENCE_FOR_DIP.each[space] for space in spaces])
         if self.placed and me.ducats >= tracks.INFLUENCE_DUCATS:
-            found.extend(INFLUENCE_FOR_DUCATS.of(space) for space in spaces)
+            found.extend([INFLUENCE_FOR_DUCATS.each[space] for space in spaces])
         return found or [DONE.code]
 
     def choose(self, position: Europa, option: int) -> None:

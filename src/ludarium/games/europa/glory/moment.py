@@ -42,21 +42,24 @@ class Moment(Step[Europa]):
         start = position.active if position.active >= 0 else position.first
         players = position.clockwise(start)
         reads = milestones.read(position)
+        all_news: list[int] = []
         for player in players:
             news = moved(position, position.changed, player)
+            all_news.append(news)
             fresh = milestones.open_to(position, player, news) if news & reads else []
             if fresh:
                 position.push(Moment())
                 for milestone in fresh:
                     milestones.complete(position, player, milestone)
                 return
+        since = position.changed_missions  # what had moved before, while Missions were not looked at
         position.changed_missions |= position.changed
         position.changed = 0
         if position.phase == DRAW:
             return
         asked: list[Decision[Europa]] = []
-        for player in players:
-            news = moved(position, position.changed_missions, player)
+        for at, player in enumerate(players):
+            news = moved(position, position.changed_missions, player) if since else all_news[at]
             fresh = newly_true(position, player, news) if news & position.looked_reads[player] else []
             if fresh and player != position.active:
                 asked.append(ClaimMission(player, fresh))
