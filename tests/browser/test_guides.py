@@ -29,11 +29,12 @@ def now(page: Page, table: str) -> dict[str, Any]:
     return found
 
 
-def freely(page: Page, table: str, seat: int) -> None:
+def freely(page: Page, table: str, seat: int, line: int) -> None:
     """Nothing is asked for: the first thing that can be done, or the others are waited for."""
     update = api(page, "GET", f"/api/tables/{table}/view?seat={seat}")
     options = (update["view"]["decision"] or {}).get("options")
-    if not options:
+    # (the game may have gone on since the guide was asked)
+    if not options or update["line"] != line:
         page.wait_for_timeout(40)
         return
     choice = {"seat": seat, "line": update["line"], "option": options[0]["code"]}
@@ -55,7 +56,7 @@ def test_a_newcomer_is_led_through_the_first_game(title: str, open_page: Opener,
         if told["finished"]:
             break
         if step is None:
-            freely(page, table, guide.seat)
+            freely(page, table, guide.seat, told["line"])
             continue
         heard.append(step["id"])
         expect(panel.locator(".say")).to_contain_text(step["say"]["ru"].strip().split("\n")[0][:40])
@@ -68,7 +69,7 @@ def test_a_newcomer_is_led_through_the_first_game(title: str, open_page: Opener,
             wanted = panel.locator(".wanted button")
             code = f'button.option[data-code="{step["ask"][0]}"]'
             (wanted.first if len(step["ask"]) <= 3 else page.locator(code)).click()
-        until(page, lambda read=step["id"]: (now(page, table)["step"] or {}).get("id") != read)
+        until(page, lambda read=step["id"]: read in now(page, table)["read"])
     assert stopped
     assert heard[-1] == guide.steps[-1].id
     expect(panel.get_by_text("Чтобы начать, этого достаточно.")).to_be_visible()

@@ -79,6 +79,7 @@ async def now(hub: Hub, live: Live, guide: Guide) -> GuideNow:
     return GuideNow(
         line=line,
         step=said,
+        read=read,
         ticks=[GuideTick(each.id, each.tick, each.id in read) for each in guide.steps if each.tick],
         finished=guide.steps[-1].id in read,
         seats=guide.short_seats,

@@ -648,6 +648,8 @@ class GuideNow(Struct):
 
     line: int
     step: GuideStep | None
+    # the steps that have been read
+    read: list[str]
     ticks: list[GuideTick]
     finished: bool
     seats: int

@@ -505,6 +505,7 @@ export interface GuideTick {
 export interface GuideNow {
   line: number;
   step: GuideStep | null;
+  read: string[];
   ticks: GuideTick[];
   finished: boolean;
   seats: number;
