@@ -8,6 +8,7 @@ from ludarium.games.europa.automa import court, fights, focus, market, menu, pea
 from ludarium.games.europa.automa.look import QUICK, outcome
 from ludarium.games.europa.automa.mind import Mind
 from ludarium.games.europa.automa.worth import worth
+from ludarium.games.europa.cards.machine import ChooseEffect, MayDo
 from ludarium.games.europa.diplomacy.influence import PlaceInfluence
 from ludarium.games.europa.events.row import ChooseEvent
 from ludarium.games.europa.put.supply import FreeCube
@@ -18,6 +19,8 @@ from ludarium.kernel.position import Decision
 
 # Prompts whose scores are values like those of the page: noise belongs to them, not to the fixed choices of the others
 VALUED: Final = (PlaceInfluence, FreeCube, KeepCard)
+# A text's branches: what is to be picked in them comes later
+BRANCHES: Final = (ChooseEffect, MayDo)
 # By the class of a decision: what scores an option of it
 PROMPTS: Final[dict[type, Any]] = {
     **court.PROMPTS,
@@ -50,11 +53,12 @@ def uncertain(decision: Decision[Any]) -> bool:
 
 
 def quick(position: Europa, mind: Mind, decision: Decision[Any]) -> int:
-    """The best option of a decision within an order, without noise; the first of equal ones."""
+    """The best option of a decision within an order, without noise; the first of equal ones. Of A and B it matters what
+    follows."""
     options = decision.options(position)
     if len(options) == 1:
         return options[0]
-    found = scores(position, mind, decision, options, False)
+    found = scores(position, mind, decision, options, isinstance(decision, BRANCHES))
     best = 0
     for at in range(1, len(options)):
         if found[at] > found[best]:
