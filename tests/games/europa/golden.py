@@ -25,6 +25,22 @@ QUIT = ("pass", "end-turn", "done", "decline", "refuse", "no", "settle")  # what
 HURRY = 0.6
 BESIDE = ("appoint", "cut-ties", "take-loan", "repay-loan", "deal")  # what could be done all day long
 RARELY = 0.1
+# In some rows the players like to fight: a war is seldom won at random. The number is that of the game.
+WARLIKE = {"1-01-3-players": 4}
+WAR = (
+    *(
+        "declare-war",
+        "declare-on",
+        "recruit-units",
+        "recruit-unit",
+        "recruit-in",
+        "activate-units",
+        "march-army",
+        "march",
+    ),
+    *("besiege", "siege-with", "siege-target", "into-army", "settle-realm", "enforce", "fight-on"),
+)
+FIGHT = 0.7
 
 
 def offered() -> list[Scenario]:
@@ -32,7 +48,7 @@ def offered() -> list[Scenario]:
 
 
 def seed(row: str) -> str:
-    return f"golden {row}"
+    return f"golden {row} {WARLIKE[row]}" if row in WARLIKE else f"golden {row}"
 
 
 def variants(scenario: Scenario) -> dict[str, str]:
@@ -53,7 +69,10 @@ def play(scenario: Scenario) -> Match:
         options = match.options()
         quick = [each for each in options if each.split()[0] in QUIT]
         apart = [each for each in options if each.split()[0] not in BESIDE]
-        if quick and picks.random() < HURRY:
+        fights = [each for each in options if each.split()[0] in WAR] if scenario.id in WARLIKE else []
+        if fights and picks.random() < FIGHT:
+            options = fights
+        elif quick and picks.random() < HURRY:
             options = quick
         elif apart and picks.random() > RARELY:
             options = apart
