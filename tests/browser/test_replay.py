@@ -43,7 +43,7 @@ def test_replay_fork_export_and_import(open_page: Opener, tmp_path: Path, server
     frame = api(page, "GET", f"/api/tables/{table}/replay?seat=1&from={middle}&to={middle}")["frames"][0]
     bot = page.locator(".mat").first
     expect(bot).to_contain_text("Bot")
-    expect(bot.locator(".characters li")).to_have_count(len(frame["view"]["table"]["players"][1]["characters"]))
+    expect(bot.locator(".character")).to_have_count(len(frame["view"]["table"]["players"][1]["characters"]))
 
     # it plays by itself
     bar.get_by_role("button", name="Play", exact=True).click()
