@@ -82,3 +82,25 @@ def test_a_tournament_is_played_from_its_name_to_its_winner(open_page: Opener, s
     for page in (anna, boris):
         expect(page.get_by_text("Победа: Борис")).to_be_visible(timeout=20_000)
     expect(anna.get_by_role("row", name="Анна")).to_contain_text("2")
+
+
+def test_friends_find_each_other_by_name_and_one_invites_the_other(open_page: Opener, server: Server) -> None:
+    anna, boris = open_page(locale="ru-RU"), open_page(locale="ru-RU")
+    ids = []
+    for page, name in ((anna, "Анна Первая"), (boris, "Борис Второй")):
+        ids.append(api(page, "POST", "/api/guest", {"name": name, "language": "ru"})["person"]["id"])
+        api(page, "POST", "/api/me/keep", {"name": name, "password": "correct horse"})
+    anna.goto(f"{server.url}/person/{ids[0]}")
+    anna.get_by_label("Имя (с паролем").fill("борис второй")
+    anna.get_by_role("button", name="Предложить дружбу").click()
+    expect(anna.get_by_text("ответа пока нет")).to_be_visible()
+    boris.goto(f"{server.url}/person/{ids[1]}")
+    boris.get_by_role("button", name="Принять").click()
+    expect(boris.get_by_role("link", name="Анна Первая")).to_be_visible()
+    table = new_table(anna, "troyes", [{"kind": "me"}, {"kind": "open"}])["id"]
+    anna.goto(f"{server.url}/table/{table}")
+    anna.get_by_label("Пригласить друга").select_option("Борис Второй")
+    expect(anna.get_by_text("приглашение ждёт")).to_be_visible()
+    boris.goto(server.url)
+    boris.get_by_role("region", name="Приглашения").get_by_role("button", name="Сесть").click()
+    boris.locator(".troyes").wait_for()

@@ -29,6 +29,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.server import (
     guides,
     routes_clock,
+    routes_friends,
     routes_people,
     routes_profile,
     routes_push,
@@ -47,6 +48,7 @@ from ludarium.server.chat import Chats
 from ludarium.server.clocks import Timekeeper
 from ludarium.server.connections import DOOR
 from ludarium.server.errors import Refusal, on_bug, on_database, on_engine, on_http, on_refusal
+from ludarium.server.friends import FriendBook
 from ludarium.server.imports import Imports
 from ludarium.server.live import Hub
 from ludarium.server.news import backend
@@ -130,6 +132,11 @@ def provide_tournaments(state: State) -> Tournaments:
     return tournaments
 
 
+def provide_friends(state: State) -> FriendBook:
+    friends: FriendBook = state.friends
+    return friends
+
+
 def provide_stories(state: State) -> Stories:
     stories: Stories = state.stories
     return stories
@@ -156,6 +163,7 @@ PROVIDED = {
     "timekeeper": Provide(provide_timekeeper, sync_to_thread=False),
     "push": Provide(provide_push, sync_to_thread=False),
     "tournaments": Provide(provide_tournaments, sync_to_thread=False),
+    "friends": Provide(provide_friends, sync_to_thread=False),
     "stories": Provide(provide_stories, sync_to_thread=False),
     "replays": Provide(provide_replays, sync_to_thread=False),
     "sessions": Provide(provide_sessions, sync_to_thread=False),
@@ -201,6 +209,7 @@ def create_app(settings: Settings) -> Litestar:
                 "notifier": notifier,
                 "push": push,
                 "tournaments": tournaments,
+                "friends": FriendBook(hub, tables),
                 "timekeeper": timekeeper,
                 "stories": stories,
                 "replays": replays,
@@ -237,6 +246,7 @@ def create_app(settings: Settings) -> Litestar:
             *routes_titles.ROUTES,
             *guides.ROUTES,
             *routes_tables.ROUTES,
+            *routes_friends.ROUTES,
             *routes_tournaments.ROUTES,
             *routes_clock.ROUTES,
             *notes_module.ROUTES,

@@ -9,7 +9,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.orm import Session
 
 from ludarium.server import models
-from ludarium.server.models import Chat, Entrant, Person, Rating, Seat, Standing, Table, Tournament
+from ludarium.server.models import Chat, Entrant, FriendRequest, Person, Rating, Seat, Standing, Table, Tournament
 
 NOBODY = "?"
 
@@ -22,6 +22,8 @@ def erase(session: Session, id: str) -> list[str]:
     session.execute(update(Seat).where(Seat.kept_for == id).values(kept_for=""))
     session.execute(delete(Chat).where(Chat.person_id == id))
     session.execute(delete(Standing).where(Standing.person_id == id))
+    if person.account is not None:
+        session.execute(delete(FriendRequest).where(FriendRequest.account == person.account))
     # In tournaments they play no more; those that they would have begun do not begin.
     session.execute(update(Entrant).where(Entrant.person_id == id).values(person_id=None, name=NOBODY, out=True))
     session.execute(

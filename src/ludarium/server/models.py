@@ -297,6 +297,25 @@ class Rating(Base):
     games: Mapped[int] = mapped_column(default=0)
 
 
+class Friend(Base):
+    """Two who are friends: a row for each of them."""
+
+    __tablename__ = "friend"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), primary_key=True)
+    friend_id: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), primary_key=True)
+
+
+class FriendRequest(Base):
+    """Somebody wants to be friends with whoever has an account of this name."""
+
+    __tablename__ = "friend_request"
+
+    person_id: Mapped[str] = mapped_column(ForeignKey("person.id", ondelete="CASCADE"), primary_key=True)
+    account: Mapped[str] = mapped_column(String(60), primary_key=True, index=True)
+    name: Mapped[str] = mapped_column(String(30))
+
+
 class Tournament(Base):
     """Games for two between entrants, round after round."""
 

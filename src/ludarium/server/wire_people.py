@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
-from ludarium.server.wire import Summary
+from ludarium.server.wire import PersonName, Summary
 
 
 class GameList(Struct):
@@ -90,3 +90,32 @@ class PushState(Struct):
 
     key: str
     on: bool
+
+
+class FriendsName(Struct, forbid_unknown_fields=True):
+    name: PersonName
+
+
+class KeptFor(Struct, forbid_unknown_fields=True):
+    """A friend; empty: nobody."""
+
+    person: Annotated[str, Meta(pattern="^[a-z0-9]{0,40}$")]
+
+
+class FriendOut(Struct):
+    id: str
+    name: str
+
+
+class Friends(Struct):
+    """`sent`: names that I have asked, whether anybody has them or not. `received`: who has asked me."""
+
+    friends: list[FriendOut]
+    sent: list[str]
+    received: list[FriendOut]
+
+
+class Invitations(Struct):
+    """Open tables at which a seat is kept for me."""
+
+    tables: list[Summary]

@@ -610,6 +610,32 @@ export interface NoteText {
   text: string;
 }
 
+export interface Friend {
+  id: string;
+  name: string;
+}
+
+/** `sent`: names that I have asked, whether anybody has them or not. `received`: who has asked me. */
+export interface Friends {
+  friends: Friend[];
+  sent: string[];
+  received: Friend[];
+}
+
+export interface FriendsName {
+  name: string;
+}
+
+/** Open tables at which a seat is kept for me. */
+export interface Invitations {
+  tables: Summary[];
+}
+
+/** A friend; empty: nobody. */
+export interface KeptFor {
+  person: string;
+}
+
 export interface TournamentSummary {
   id: string;
   name: string;
@@ -1029,6 +1055,13 @@ export interface Routes {
   "POST /api/tables/{id}/chat": { path: { id: string }; body: ChatIn; answer: ChatLine };
   "GET /api/tables/{id}/notes": { path: { id: string }; answer: NoteText };
   "PUT /api/tables/{id}/notes": { path: { id: string }; body: NoteText; answer: undefined };
+  "GET /api/me/friends": { answer: Friends };
+  "POST /api/me/friends": { body: FriendsName; answer: Friends };
+  "DELETE /api/me/friends/requests": { query: { name?: string }; answer: undefined };
+  "PUT /api/me/friends/{person}": { path: { person: string }; answer: Friends };
+  "DELETE /api/me/friends/{person}": { path: { person: string }; answer: undefined };
+  "GET /api/me/invitations": { answer: Invitations };
+  "PUT /api/tables/{id}/seats/{seat}/kept": { path: { id: string; seat: number }; body: KeptFor; answer: Table };
   "GET /api/tournaments": { query: { state?: string; after?: string }; answer: TournamentList };
   "POST /api/tournaments": { body: NewTournament; answer: Tournament };
   "GET /api/tournaments/{id}": { path: { id: string }; answer: Tournament };

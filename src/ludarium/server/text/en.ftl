@@ -50,12 +50,15 @@ error-not-allowed = { $why ->
     [over] The game is over at this point: there is nothing to play on.
     [no-person] A table needs at least one person.
     [hint] Hints are for games without other people.
+    [guest] Keep your name with a password first (in the settings): guests cannot be found by name.
+    [yourself] This is your own name.
     [not-entered] You have not entered this tournament.
     [too-few] A tournament needs at least two players, and at least one person.
     [not-brought] Only records that you brought yourself can be deleted.
    *[other] You may not do this here.
 }
 error-too-many-tournaments = You have { $most } unfinished tournaments. Finish or close some of them first.
+error-too-many-friends = More than { $most } friends are too many.
 error-tournament-full = A tournament has at most { $most } players.
 error-bad-request = { $why ->
     [host] This host is not served here.

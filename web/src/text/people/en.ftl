@@ -117,3 +117,18 @@ ui-tournament-games-of = Round { $round }
 ui-tournament-bye = rests
 ui-tournament-play = Play
 ui-in-tournament = To the tournament
+
+# Friends
+
+ui-friends = Friends
+ui-friend-name = Name of an account
+ui-friend-ask = Ask to be friends
+ui-friend-asks = { $name } would like to be friends.
+ui-friend-asked = { $name }: no answer yet
+ui-friend-accept = Accept
+ui-friend-decline = Decline
+ui-friend-end = Part
+ui-friend-take-back = Take back
+ui-friend-invite = Invite a friend
+ui-friend-invited = { $name } finds the invitation among the tables.
+ui-invitations = Invitations

@@ -118,3 +118,18 @@ ui-tournament-games-of = Тур { $round }
 ui-tournament-bye = отдыхает
 ui-tournament-play = Играть
 ui-in-tournament = К турниру
+
+# Друзья
+
+ui-friends = Друзья
+ui-friend-name = Имя (с паролем, не гостя)
+ui-friend-ask = Предложить дружбу
+ui-friend-asks = { $name } предлагает дружбу.
+ui-friend-asked = { $name }: ответа пока нет
+ui-friend-accept = Принять
+ui-friend-decline = Отказаться
+ui-friend-end = Расстаться
+ui-friend-take-back = Взять назад
+ui-friend-invite = Пригласить друга
+ui-friend-invited = { $name }: приглашение ждёт на странице столов.
+ui-invitations = Приглашения
