@@ -6,7 +6,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import Page, TimeoutError
 
 # What the page offers now: the rows of the list, and whether the game is over.
 OFFERED = """() => ({
@@ -100,6 +100,9 @@ class Mouse(Player):
         found = self.on_board(rows)
         if found is not None:
             self.page.mouse.click(*found[1])
+            which = self.page.locator(".several button")
+            if which.count():
+                which.first.click()
             return found[0]
         self.page.locator("button.option:enabled").nth(wish).click()
         return "list"
@@ -109,13 +112,25 @@ class Finger(Player):
     """Taps on a phone: the first tap on the map tells, the second chooses; else the list."""
 
     def answer(self, rows: list[dict[str, str]], wish: int) -> str:
+        away = self.page.locator(".europa [data-tab=map][aria-selected=false]")
+        if away.count():
+            away.tap()
         found = self.on_board(rows)
         if found is not None:
             self.page.touchscreen.tap(*found[1])
-            if "svg" in found[0]:
+            which = self.page.locator(".several button")
+            if which.count():
+                which.first.tap()
+            elif "svg" in found[0] and self.page.locator(".place.pointed").count():
                 self.page.touchscreen.tap(*found[1])
             return found[0]
-        self.page.locator("button.option:enabled").nth(wish).tap()
+        row = self.page.locator("button.option:enabled").nth(wish)
+        try:
+            row.tap(timeout=4000)
+        except TimeoutError:
+            # out of a finger's reach: it is there for the keyboard still, and is counted by itself
+            row.press("Enter")
+            return "out of reach"
         return "list"
 
 
