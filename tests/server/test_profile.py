@@ -38,6 +38,7 @@ def test_all_games_are_found_page_by_page_and_say_who_has_won(server: Server) ->
     # searched for: by name in any spelling, by how it ended, by how it stands
     assert len(anna.get("/api/me/games", name="борис")["tables"]) == 30
     assert anna.get("/api/me/games", name="борис%")["tables"] == []
+    assert len(anna.get("/api/me/games", name="\0борис")["tables"]) == 30
     assert anna.get("/api/me/games", result="lost")["tables"] == []
     assert len(boris.get("/api/me/games", result="lost")["tables"]) == 30
     assert [table["id"] for table in anna.get("/api/me/games", state="open")["tables"]] == [open_one]

@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, and_, exists, func, or_, select
 from sqlalchemy.ext.asyncio import AsyncSession
 
-from ludarium.server import shapes
+from ludarium.server import shapes, texts
 from ludarium.server.errors import not_found
 from ludarium.server.live import Hub
 from ludarium.server.models import Person, Rating, Seat, Table
@@ -70,8 +70,9 @@ class Games:
 
     def with_name(self, name: str) -> None:
         """Somebody of this name, or with these letters in it, sits at the table."""
-        if name.strip():
-            called = or_(*(Seat.name.contains(each, autoescape=True) for each in spellings(name.strip())))
+        name = texts.text(name)
+        if name:
+            called = or_(*(Seat.name.contains(each, autoescape=True) for each in spellings(name)))
             self.query = self.query.where(exists().where(Seat.table_id == Table.id, called))
 
     async def after(self, session: AsyncSession, last: str) -> None:
