@@ -37,6 +37,17 @@ def holds(position: Europa, player: int, condition: Condition) -> bool:
     return _fact(position, player, condition)
 
 
+def holds_now(position: Europa, player: int, condition: Condition, news: int) -> bool:
+    """Whether a condition that did not hold before holds now. `news`: what has changed since, a bit set G_...; of
+    several ways to meet it those that read nothing of that are as closed as before."""
+    if condition.code != s.C_OR or news & s.G_AGAIN:
+        return holds(position, player, condition)
+    for kid in condition.asked:
+        if kid.reads & news and holds(position, player, kid):
+            return True
+    return False
+
+
 def _fact(position: Europa, player: int, condition: Condition) -> bool:
     code = condition.code
     me = position.players[player]

@@ -44,7 +44,7 @@ def open_to(position: Europa, player: int, news: int = symbols.G_AGAIN) -> list[
         if (
             MILESTONE_READS[milestone] & news
             and not has_tag(position, player, milestone)
-            and conditions.holds(position, player, BOOK.milestone_requires[milestone])
+            and conditions.holds_now(position, player, BOOK.milestone_requires[milestone], news)
         ):
             found.append(milestone)
     return found

@@ -45,6 +45,14 @@ def met(position: Europa, player: int, mission: int) -> bool:
     return conditions.holds(position, player, BOOK.mission_requires[mission])
 
 
+def met_again(position: Europa, player: int, mission: int, news: int) -> bool:
+    """`met`, of a Mission that has been looked at before; `news`: what has changed since."""
+    needed = BOOK.mission_requires[mission]
+    if mission in position.players[player].true_missions:
+        return conditions.holds(position, player, needed)
+    return conditions.holds_now(position, player, needed, news)
+
+
 def claimable(position: Europa, player: int) -> list[int]:
     """Held Missions whose requirement holds now; never in Phase 1 (EU-17.2.5)."""
     me = position.players[player]
@@ -56,7 +64,11 @@ def claimable(position: Europa, player: int) -> list[int]:
         return [
             mission
             for mission in me.missions
-            if (met(position, player, mission) if MISSION_READS[mission] & news else mission in me.true_missions)
+            if (
+                met_again(position, player, mission, news)
+                if MISSION_READS[mission] & news
+                else mission in me.true_missions
+            )
         ]
     return [mission for mission in me.missions if met(position, player, mission)]
 

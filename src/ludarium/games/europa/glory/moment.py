@@ -7,6 +7,7 @@ from typing import Final
 from ludarium.games.europa.glory import milestones, missions, race
 from ludarium.games.europa.glory.news import MISSION_READS, moved, state
 from ludarium.games.europa.glory.words import REVEAL_MISSION
+from ludarium.games.europa.language import symbols
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import DECKS_BIT, DRAW, EVERY_BIT, GAME_BIT, PLAYER_BIT, Europa
 from ludarium.games.europa.table.words import DECLINE
@@ -30,6 +31,7 @@ class Moment(Step[Europa]):
             shown = cards(position)
             if shown != position.looked_cards:
                 position.looked_cards = shown
+                position.looked_missions = within_reach(position)
                 position.looked_reads = mission_reads(position)
                 position.changed = EVERY_BIT
         seen = state(position)
@@ -79,14 +81,25 @@ def cards(position: Europa) -> tuple[int, ...]:
     return tuple(found)
 
 
-def mission_reads(position: Europa) -> tuple[int, ...]:
-    """By player: what any Mission reads that he has not done."""
-    found: list[int] = []
-    for me in position.players:
-        reads = 0
-        for mission in me.missions:
-            reads |= MISSION_READS[mission]
+def within_reach(position: Europa) -> tuple[tuple[int, ...], ...]:
+    """By player: the Missions he holds, and of those set aside the unlocked ones."""
+    found: list[tuple[int, ...]] = []
+    for player, me in enumerate(position.players):
+        mine = me.missions[:]
         for mission in me.aside:
+            if missions.unlocked(position, player, mission):
+                mine.append(mission)
+        found.append(tuple(mine))
+    return tuple(found)
+
+
+def mission_reads(position: Europa) -> tuple[int, ...]:
+    """By player: what any Mission reads that he could hold; while he has any left, they are asked when all is asked
+    anew."""
+    found: list[int] = []
+    for player, me in enumerate(position.players):
+        reads = symbols.G_AGAIN if me.aside else 0
+        for mission in position.looked_missions[player]:
             reads |= MISSION_READS[mission]
         found.append(reads)
     return tuple(found)
@@ -99,15 +112,8 @@ def newly_true(position: Europa, player: int, news: int) -> list[int]:
         return []
     before = me.true_missions
     true = [each for each in before if unread(each, news) and (each in me.missions or each in me.aside)]
-    for mission in me.missions:
-        if MISSION_READS[mission] & news and missions.met(position, player, mission):
-            true.append(mission)
-    for mission in me.aside:
-        if (
-            MISSION_READS[mission] & news
-            and missions.unlocked(position, player, mission)
-            and missions.met(position, player, mission)
-        ):
+    for mission in position.looked_missions[player]:
+        if MISSION_READS[mission] & news and missions.met_again(position, player, mission, news):
             true.append(mission)
     if not true and not before:
         return true

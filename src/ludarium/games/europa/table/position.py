@@ -303,7 +303,8 @@ class Europa(Programmed):
     changed_missions: int = unsaved(EVERY_BIT)
     looked_at: tuple[int, ...] = unsaved(())
     looked_cards: tuple[int, ...] = unsaved(())
-    looked_reads: tuple[int, ...] = unsaved(())  # by player: what any Mission reads that he has not done
+    looked_missions: tuple[tuple[int, ...], ...] = unsaved(())  # by player: the Missions that he could hold
+    looked_reads: tuple[int, ...] = unsaved(())  # by player: what any of them reads
     # what follows from Bonds and Realms, and from "before this Turn": see derived
     wars: WarTables | None = unsaved(None)
     then: ThenTables | None = unsaved(None)
@@ -316,6 +317,7 @@ class Europa(Programmed):
         made.changed_missions = self.changed_missions
         made.looked_at = self.looked_at
         made.looked_cards = self.looked_cards
+        made.looked_missions = self.looked_missions
         made.looked_reads = self.looked_reads
         made.wars = self.wars
         made.then = self.then
