@@ -7,11 +7,8 @@ one can be made longer: everything else is counted from them.
 from __future__ import annotations
 
 import json
-import signal
-import threading
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import BrokenExecutor
-from contextlib import contextmanager
 from functools import cache
 from itertools import combinations
 from math import comb
@@ -20,7 +17,7 @@ from typing import Any, Final
 from ludarium.arena.game import Game, Task
 from ludarium.arena.simulate import seating
 from ludarium.arena.statistics import wilson
-from ludarium.arena.workers import Backend, Local
+from ludarium.arena.workers import Backend, Local, noted
 from ludarium.kernel.errors import LudariumError, unknown
 from ludarium.kernel.title import Title, find
 
@@ -251,7 +248,7 @@ def balance(
         report = earlier
     tasks = [report.task(number, pair) for number, pair in report.todo(games)]
     runner: Backend = backend or Local(jobs)
-    with _noted() as pressed:
+    with noted() as pressed:
         try:
             for batch in runner.run(tasks):
                 one, other, number = batch.label.split()
@@ -265,22 +262,3 @@ def balance(
             if not pressed:
                 raise
     return report
-
-
-@contextmanager
-def _noted() -> Iterator[list[bool]]:
-    """Ctrl-C is only noted, so that what has been played is kept. Pressed again, it does what it always does."""
-    pressed: list[bool] = []
-
-    def note(number: int, frame: object) -> None:
-        pressed.append(True)
-        signal.signal(signal.SIGINT, before)
-
-    if threading.current_thread() is not threading.main_thread():
-        yield pressed
-        return
-    before = signal.signal(signal.SIGINT, note)
-    try:
-        yield pressed
-    finally:
-        signal.signal(signal.SIGINT, before)

@@ -8,6 +8,7 @@ import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
 from ludarium.arena.game import Batch, Task, play_all
@@ -37,7 +38,7 @@ class Local:
 def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]:
     """Does all tasks in so many processes (with one job, in this one) and gives each result when it is there."""
     if jobs == 1 or len(tasks) < 2:
-        yield from _one_by_one(work, tasks)
+        yield from map(work, tasks)
         return
     before = set(multiprocessing.active_children())
     pool = ProcessPoolExecutor(min(jobs, len(tasks)), multiprocessing.get_context("spawn"), initializer=_leave_quietly)
@@ -53,25 +54,21 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]
     pool.shutdown()
 
 
-def _one_by_one(work: Callable[[T], R], tasks: Sequence[T]) -> Iterator[R]:
-    """In this process. Ctrl-C takes effect behind the task that is being done: its result still counts. A second one
-    takes effect at once."""
-    noted: list[bool] = []
+@contextmanager
+def noted() -> Iterator[list[bool]]:
+    """Ctrl-C is only noted, so that what has been played is kept. Pressed again, it does what it always does."""
+    pressed: list[bool] = []
 
     def note(number: int, frame: object) -> None:
-        if noted:
-            raise KeyboardInterrupt
-        noted.append(True)
+        pressed.append(True)
+        signal.signal(signal.SIGINT, before)
 
     if threading.current_thread() is not threading.main_thread():
-        yield from map(work, tasks)
+        yield pressed
         return
     before = signal.signal(signal.SIGINT, note)
     try:
-        for task in tasks:
-            yield work(task)
-            if noted:
-                raise KeyboardInterrupt
+        yield pressed
     finally:
         signal.signal(signal.SIGINT, before)
 
