@@ -163,11 +163,17 @@ def test_your_move_comes_to_a_person_anywhere(server: Server) -> None:
     anna, boris, table = two(server)
     cookie = "; ".join(f"{name}={value}" for name, value in boris.http.cookies.items())
     news = Watching(connect(f"ws://127.0.0.1:{server.port}/api/live", additional_headers={"Cookie": cookie}))
-    assert news.next() == {"type": "moves", "moves": []}
+    assert news.next() == {"type": "moves", "moves": [], "often": "each"}
     for line in (0, 1):
         code = anna.view(table, 0)["view"]["decision"]["options"][0]["code"]
         anna.choose(table, 0, line, code)
-    assert news.until("your-move") == {"type": "your-move", "table": table, "title": "sample", "seat": 1}
+    assert news.until("your-move") == {
+        "type": "your-move",
+        "table": table,
+        "title": "sample",
+        "seat": 1,
+        "round": 1,
+    }
     news.close()
 
 
