@@ -90,7 +90,7 @@ def test_a_newcomer_plays_the_first_round_by_clicks(open_page: Opener) -> None:
                 or not page.locator("button.option:enabled").count()
                 or page.locator(".crumbs").count() > 0
             ),
-            3,
+            15,
         )
     # the decks on the mat, the cards and the Event in their tray, Influence and a Claim on the map
     assert clicked.count("mat") >= 3

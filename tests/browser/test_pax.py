@@ -177,6 +177,7 @@ def test_the_text_board_says_the_same_and_can_be_clicked(open_page: Opener) -> N
     page.goto(f"{page.url.rstrip('/')}/table/{table['id']}")
     my_turn(page)
     text = page.locator(".text")
+    text.locator("[data-ref^='city:']").first.wait_for()
     seen = wire.views()[-1]["table"]
     for city in seen["cities"]:
         assert text.locator(f"[data-ref='{city['city']}']").count() == (0 if city["shut"] else 1)
