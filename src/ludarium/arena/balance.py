@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import BrokenExecutor
 from functools import cache
 from itertools import combinations
 from math import comb
@@ -17,7 +16,7 @@ from typing import Any, Final
 from ludarium.arena.game import Game, Task
 from ludarium.arena.simulate import seating
 from ludarium.arena.statistics import wilson
-from ludarium.arena.workers import Backend, Local, noted
+from ludarium.arena.workers import Backend, Local, until_pressed
 from ludarium.kernel.errors import LudariumError, unknown
 from ludarium.kernel.title import Title, find
 
@@ -248,17 +247,9 @@ def balance(
         report = earlier
     tasks = [report.task(number, pair) for number, pair in report.todo(games)]
     runner: Backend = backend or Local(jobs)
-    with noted() as pressed:
-        try:
-            for batch in runner.run(tasks):
-                one, other, number = batch.label.split()
-                report.add((one, other), int(number), batch.games[0])
-                if progress is not None:
-                    progress(report)
-                if pressed:
-                    break
-        except BrokenExecutor:
-            # Ctrl-C reaches the workers too, and ends them.
-            if not pressed:
-                raise
+    for batch in until_pressed(runner, tasks, []):
+        one, other, number = batch.label.split()
+        report.add((one, other), int(number), batch.games[0])
+        if progress is not None:
+            progress(report)
     return report

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from statistics import fmean, pstdev
 
 from ludarium.arena.game import Batch, Game, Task, content
 from ludarium.arena.statistics import wilson
-from ludarium.arena.workers import Backend, Local, noted
+from ludarium.arena.workers import Backend, Local, until_pressed
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import find
 from ludarium.players import check_spec
@@ -138,27 +137,15 @@ def simulate(
     start = time.perf_counter()
     results: list[Game] = []
     unseen = content(title)
-    broken_off = False
-    with noted() as pressed:
-        try:
-            for batch in runner.run(tasks):
-                results.extend(batch.games)
-                unseen -= batch.seen
-                if progress is not None:
-                    progress(len(results))
-                if pressed:
-                    broken_off = True
-                    break
-        except BrokenExecutor:
-            # Ctrl-C reaches the workers too, and ends them.
-            if not pressed:
-                raise
-            if not results:
-                raise KeyboardInterrupt from None
-            broken_off = True
+    broken_off: list[bool] = []
+    for batch in until_pressed(runner, tasks, broken_off):
+        results.extend(batch.games)
+        unseen -= batch.seen
+        if progress is not None:
+            progress(len(results))
     results.sort(key=lambda game: game.seed)
     seconds = time.perf_counter() - start
-    return Summary(title_id, seats, values, tuple(results), seconds, tuple(sorted(unseen)), broken_off)
+    return Summary(title_id, seats, values, tuple(results), seconds, tuple(sorted(unseen)), bool(broken_off))
 
 
 def seating(players: Sequence[str], seats: int) -> list[str]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from concurrent.futures import BrokenExecutor
 from dataclasses import dataclass
 from itertools import combinations
 
 from ludarium.arena.game import Game, Task
 from ludarium.arena.statistics import Rating, ratings, wilson
-from ludarium.arena.workers import Backend, Local, noted
+from ludarium.arena.workers import Backend, Local, until_pressed
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import find
 from ludarium.players import check_spec
@@ -111,22 +110,10 @@ def tournament(
             tasks.append(Task(title_id, seats, values, ((seed + deal, chairs),)))
     results: list[Game] = []
     runner: Backend = backend or Local(jobs)
-    broken_off = False
-    with noted() as pressed:
-        try:
-            for batch in runner.run(tasks):
-                results.extend(batch.games)
-                if progress is not None:
-                    progress(len(results))
-                if pressed:
-                    broken_off = True
-                    break
-        except BrokenExecutor:
-            # Ctrl-C reaches the workers too, and ends them.
-            if not pressed:
-                raise
-            if not results:
-                raise KeyboardInterrupt from None
-            broken_off = True
+    broken_off: list[bool] = []
+    for batch in until_pressed(runner, tasks, broken_off):
+        results.extend(batch.games)
+        if progress is not None:
+            progress(len(results))
     results.sort(key=lambda game: (game.seed, game.players))
-    return Table(title_id, seats, tuple(results), tuple(ratings(results, names)), broken_off)
+    return Table(title_id, seats, tuple(results), tuple(ratings(results, names)), bool(broken_off))

@@ -7,7 +7,7 @@ import os
 import signal
 import threading
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import BrokenExecutor, ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from typing import Any, Protocol, TypeVar
 
@@ -52,6 +52,27 @@ def spread(work: Callable[[T], R], tasks: Sequence[T], jobs: int) -> Iterator[R]
             worker.terminate()
         raise
     pool.shutdown()
+
+
+def until_pressed(runner: Backend, tasks: Sequence[Task], broken_off: list[bool]) -> Iterator[Batch]:
+    """Each batch when it is done. Ctrl-C ends it behind a batch, so that what has been played is kept; `broken_off` is
+    told. Before the first batch there is nothing to keep."""
+    count = 0
+    with noted() as pressed:
+        try:
+            for batch in runner.run(tasks):
+                count += 1
+                yield batch
+                if pressed:
+                    broken_off.append(True)
+                    return
+        except BrokenExecutor:
+            # Ctrl-C reaches the workers too, and ends them.
+            if not pressed:
+                raise
+            if not count:
+                raise KeyboardInterrupt from None
+            broken_off.append(True)
 
 
 @contextmanager
