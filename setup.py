@@ -76,7 +76,8 @@ def with_client() -> None:
             "The browser client is not built, and cannot be built here: that needs npm (Node 20 or newer) and web/. "
             "Run `make web` before, or set LUDARIUM_CLIENT=none to build without it."
         )
-    subprocess.run([npm, "install", "--no-save", "--no-audit", "--no-fund"], cwd="web", check=True)
+    quietly = ["--no-audit", "--no-fund"]
+    subprocess.run([npm, "ci", *quietly], cwd="web", check=True)
     subprocess.run([npm, "run", "build"], cwd="web", check=True)
 
 

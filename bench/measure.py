@@ -116,6 +116,108 @@ def turn_clones(title: Any, seats: int, seed: int) -> Callable[[], int]:
     return all_clones
 
 
+def table_env(id: str, seats: int, seconds: float, seed: int) -> float:
+    """Random play through the PettingZoo environment: at every decision all that it shows is built."""
+    from ludarium.research.aec import TableEnv
+
+    return aec_rate(TableEnv(id, seats), seconds, seed, lambda seen, info: int(random.random() * info["legal"]))
+
+
+def aec_rate(env: Any, seconds: float, seed: int, pick: Callable[[Any, Any], int]) -> float:
+    env.reset(seed=seed)
+
+    def one_game() -> int:
+        env.reset()
+        count = 0
+        while True:
+            seen, _, over, cut, info = env.last()
+            if over or cut:
+                return count
+            env.step(pick(seen, info))
+            count += 1
+
+    return rate(seconds, one_game)
+
+
+GAMES = 256  # of a vector environment
+
+
+def vector_tables(id: str, seats: int, seconds: float, seed: int) -> float:
+    """Random play in many games at once: observations and the rows of all options are built at every decision."""
+    from ludarium.research.vector import VectorTables
+
+    with VectorTables(id, seats, GAMES) as tables:
+        return rate(seconds, vector_steps(tables, seed))
+
+
+def vector_steps(tables: Any, seed: int) -> Callable[[], int]:
+    import numpy as np
+
+    rng = np.random.default_rng(seed)
+    batch = tables.reset(seed=seed)
+
+    def ten_steps() -> int:
+        nonlocal batch
+        before = tables.decisions
+        for _ in range(10):
+            batch = tables.step((rng.random(tables.count) * batch.legal).astype(np.int64))
+        return int(tables.decisions - before)
+
+    return ten_steps
+
+
+def wall_rate(seconds: float, step: Callable[[], int]) -> float:
+    """Like `rate`, by the clock: for what runs on two cores."""
+    step()
+    done = 0
+    start = time.perf_counter()
+    while True:
+        done += step()
+        passed = time.perf_counter() - start
+        if passed >= seconds:
+            return done / passed
+
+
+def vector_pair(id: str, seats: int, seconds: float, seed: int) -> float:
+    from ludarium.research.vector import VectorTables
+
+    with VectorTables(id, seats, 2 * GAMES, processes=2) as tables:
+        return wall_rate(seconds, vector_steps(tables, seed))
+
+
+def bare_pair(id: str, seats: int, seconds: float, seed: int) -> float:
+    """The bare engine in two processes side by side."""
+    import multiprocessing
+
+    with multiprocessing.get_context("spawn").Pool(2) as pool:
+        pool.starmap(bare, [(id, seats, 0.1, seed), (id, seats, 0.1, seed + 1)], chunksize=1)
+        return sum(pool.starmap(bare, [(id, seats, seconds, seed), (id, seats, seconds, seed + 1)], chunksize=1))
+
+
+def bare(id: str, seats: int, seconds: float, seed: int) -> float:
+    from ludarium.kernel.chance import fast
+    from ludarium.kernel.title import find
+    from ludarium.players.luck import play_out
+
+    title = find(id)
+    number = seed * 1000
+
+    def one_game() -> int:
+        nonlocal number
+        number += 1
+        return play_out(title.start(seats, {}, fast(number)), fast(number * 2 + 1), title.bound)
+
+    return wall_rate(seconds, one_game)
+
+
+ADAPTED: dict[str, Callable[[str, int, float, int], float]] = {
+    "aec": table_env,
+    "vector": vector_tables,
+    "vector-pair": vector_pair,
+    "bare-pair": bare_pair,
+}
+
+
 def ours(what: str, id: str, seats: int, seconds: float, seed: int) -> dict[str, float]:
     import ludarium  # noqa: F401
     from ludarium.kernel import position as engine
@@ -135,6 +237,8 @@ def ours(what: str, id: str, seats: int, seconds: float, seed: int) -> dict[str,
             return play_out(title.start(seats, {}, fast(number)), fast(number * 2 + 1), title.bound)
 
         return {"value": rate(seconds, one_game), "compiled": compiled}
+    if what in ADAPTED:
+        return {"value": ADAPTED[what](id, seats, seconds, seed), "compiled": compiled}
     positions = middle_of(title, seats, seed)
     if what == "clone":
 
@@ -222,6 +326,49 @@ def openspiel(name: str, seconds: float) -> dict[str, float]:
     return {"value": rate(seconds, one_game)}
 
 
+def openspiel_observed(name: str, seconds: float) -> dict[str, float]:
+    """The same with the observation of the deciding player at every decision, as a learner asks for it."""
+    import numpy as np
+    import pyspiel
+    from open_spiel.python.observation import make_observation
+
+    if name.startswith("python_"):
+        import open_spiel.python.games  # noqa: F401  (makes them known)
+
+    game = pyspiel.load_game(name)
+    observer = make_observation(game)
+
+    def one_game() -> int:
+        state = game.new_initial_state()
+        count = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                outcomes = state.chance_outcomes()
+                state.apply_action(random.choices([o for o, _ in outcomes], [p for _, p in outcomes])[0])
+                continue
+            observer.set_from(state, state.current_player())
+            np.array(state.legal_actions_mask(), np.int8)
+            state.apply_action(random.choice(state.legal_actions()))
+            count += 1
+        return count
+
+    return {"value": rate(seconds, one_game)}
+
+
+def pettingzoo(name: str, seconds: float, seed: int) -> dict[str, float]:
+    """A game of PettingZoo's own."""
+    import importlib
+
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    env = importlib.import_module(f"pettingzoo.classic.{name}").raw_env()
+
+    def pick(seen: Any, info: Any) -> int:
+        legal = seen["action_mask"].nonzero()[0]
+        return int(legal[int(random.random() * len(legal))])
+
+    return {"value": aec_rate(env, seconds, seed, pick)}
+
+
 def python_chess(seconds: float) -> dict[str, float]:
     import chess
 
@@ -239,13 +386,17 @@ def python_chess(seconds: float) -> dict[str, float]:
 def main() -> None:
     what, seconds, seed = sys.argv[1], float(sys.argv[2]), int(sys.argv[3])
     random.seed(seed)
-    if hasattr(os, "sched_setaffinity"):
+    if hasattr(os, "sched_setaffinity") and "-pair:" not in what:
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     who, _, rest = what.partition(":")
     if who == "catanatron":
         result = catanatron(rest, seconds)
     elif who == "openspiel":
         result = openspiel(rest, seconds)
+    elif who == "openspiel-observed":
+        result = openspiel_observed(rest, seconds)
+    elif who == "pettingzoo":
+        result = pettingzoo(rest, seconds, seed)
     elif who == "chess":
         result = python_chess(seconds)
     else:

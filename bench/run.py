@@ -45,6 +45,20 @@ TURN_CLONE = 3.0  # a clone with a Turn behind it, compiled: least ratio to Cata
 SIZES = {"troyes": 16 * 1024, "europa": 48 * 1024}
 
 
+# with what a learner asks for at every decision: observation, mask, options
+LEARNING_PEERS = {
+    "openspiel-observed:backgammon": "OpenSpiel backgammon (C++ through Python), with its observer",
+    "openspiel-observed:python_tic_tac_toe": "OpenSpiel python_tic_tac_toe, with its observer",
+    "pettingzoo:connect_four_v3": "PettingZoo connect_four_v3",
+    "pettingzoo:tictactoe_v3": "PettingZoo tictactoe_v3",
+}
+# least parts of the bare compiled engine's decisions per second
+THROUGH_AEC = 0.25
+THROUGH_VECTOR = 0.4
+THROUGH_PAIR = 0.7  # of two cores' bare speed, in two processes
+ADAPTERS = {"aec": "TableEnv (PettingZoo)", "vector": "VectorTables, 256 games"}
+
+
 def measure(python: Path, what: str, seconds: float, seed: int) -> float:
     run = subprocess.run(
         [str(python), str(ROOT / "bench/measure.py"), what, str(seconds), str(seed)],
@@ -72,6 +86,12 @@ def plan() -> list[tuple[str, Path, str]]:
                 continue
             what = f"ours:{kind}:{id}:{2 if kind == 'search' else seats}"
             tasks += [(f"{form} {kind} {id}", python, what) for form, python in FORMS]
+        if kind == "play":
+            tasks += [(what, PURE, what) for what in LEARNING_PEERS]
+            for id, seats in TITLES:
+                for way in ("play", *ADAPTERS, "bare-pair", "vector-pair"):
+                    # the bare engine again, close to what it is compared with
+                    tasks.append((f"through {way} {id}", FAST, f"ours:{way}:{id}:{seats}"))
         if kind == "clone":
             tasks += [(f"{form} turn europa", python, "ours:turn:europa:4") for form, python in FORMS]
     return tasks
@@ -122,10 +142,16 @@ def report(values: dict[str, list[float]], rounds: int, seconds: float) -> tuple
     bars.append(("troyes, search playouts per second, compiled / pure", thinks, 5.0))
     turns = ratio("catanatron:copy", "compiled turn europa")
     bars.append(("Catanatron's copy / clone of europa with the copies of a Turn, compiled", turns, TURN_CLONE))
+    for id, _ in TITLES:
+        for way, least in (("aec", THROUGH_AEC), ("vector", THROUGH_VECTOR)):
+            parts = ratio(f"through {way} {id}", f"through play {id}")
+            bars.append((f"{id}, decisions per second, {ADAPTERS[way]} / bare engine", parts, least))
+        pairs = ratio(f"through vector-pair {id}", f"through bare-pair {id}")
+        bars.append((f"{id}, VectorTables in two processes / bare engine in two processes", pairs, THROUGH_PAIR))
     for id, most in SIZES.items():
         sizes = [most / each for each in values[f"pure memory {id}"]]
         bars.append((f"{most // 1024} kB / memory of one position of {id}, pure", sizes, 1.0))
-    names = ("catanatron", "open_spiel", "chess")
+    names = ("catanatron", "open_spiel", "pettingzoo", "chess")
     lines = [
         "# Speed",
         "",
@@ -139,13 +165,22 @@ def report(values: dict[str, list[float]], rounds: int, seconds: float) -> tuple
         "|---|---|---|---|",
     ]
     lines += [
-        f"| {name} | {shown(ratios, 1)} | {least:g} | {'holds' if median(ratios) >= least else 'MISSED'} |"
+        f"| {name} | {shown(ratios, 2 if least < 1 else 1)} | {least:g} | "
+        f"{'holds' if median(ratios) >= least else 'MISSED'} |"
         for name, ratios, least in bars
     ]
     lines += ["", "| decisions per second | |", "|---|---|"]
     for form in ("compiled", "pure"):
         lines += [f"| {id}, {seats} seats, {form} | {shown(values[f'{form} play {id}'])} |" for id, seats in TITLES]
     lines += [f"| {name} | {shown(values[what])} |" for what, name in PEERS.items()]
+    lines += ["", "| decisions per second with all that a learner sees | |", "|---|---|"]
+    for id, seats in TITLES:
+        for way, name in ADAPTERS.items():
+            lines.append(f"| {id}, {seats} seats, {name} | {shown(values[f'through {way} {id}'])} |")
+        lines.append(
+            f"| {id}, {seats} seats, VectorTables in two processes | {shown(values[f'through vector-pair {id}'])} |"
+        )
+    lines += [f"| {name} | {shown(values[what])} |" for what, name in LEARNING_PEERS.items()]
     lines += ["", "| one copy, microseconds | |", "|---|---|"]
     for form in ("compiled", "pure"):
         lines += [f"| {id}, {form} | {shown(values[f'{form} clone {id}'], 1)} |" for id, _ in TITLES]

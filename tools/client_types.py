@@ -17,7 +17,7 @@ import msgspec
 
 from ludarium.kernel import shapes
 from ludarium.kernel.title import find, titles
-from ludarium.server import wire, wire_people, wire_tournaments
+from ludarium.server import wire, wire_people, wire_rules, wire_tournaments
 from ludarium.server.app import create_app
 from ludarium.server.settings import Settings
 
@@ -161,7 +161,8 @@ def shape(content: dict[str, Any]) -> Any:
     if "$ref" not in schema:
         return str
     name = schema["$ref"].rsplit("/", 1)[1]
-    return getattr(wire, name, None) or getattr(wire_people, name, None) or getattr(wire_tournaments, name)
+    homes = (wire, wire_people, wire_rules, wire_tournaments)
+    return next(getattr(home, name) for home in homes if hasattr(home, name))
 
 
 def simple(schema: dict[str, Any]) -> str:

@@ -16,10 +16,10 @@ from typing import Any
 import numpy
 
 from ludarium.kernel.chance import fast
+from ludarium.kernel.homes import part, titles
 from ludarium.kernel.title import Title, find
 from ludarium.players import Greedy
 
-JUDGES = {"troyes": "judgement", "imperium": "judge"}
 STIFF = 50.0  # how strongly the fit is held back from large figures
 STRAY = (4, 15)  # of a hundred decisions, so many are the quick player's: games should differ
 
@@ -51,12 +51,14 @@ def watch(title: Title, judge: Any, seed: int) -> tuple[list[list[float]], list[
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("title", choices=sorted(JUDGES))
+    parser.add_argument("title", choices=titles())
     parser.add_argument("--games", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     title = find(asked.title)
-    judge = importlib.import_module(f"ludarium.games.{title.id}.{JUDGES[title.id]}")
+    judge = importlib.import_module(part(title.id, "judgement"))
+    if not hasattr(judge, "features"):
+        parser.error(f"the judgement of {title.id} has no features to fit")
     things: list[list[float]] = []
     times: list[float] = []
     results: list[float] = []

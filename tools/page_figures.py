@@ -65,6 +65,8 @@ def tell(name: str, found: dict[str, Any]) -> None:
 def measure(url: str) -> None:
     from browser_steps import new_table
 
+    from ludarium.kernel.title import titles
+
     path = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     if path is None:
         sys.exit("Chromium is needed: apt-get install chromium")
@@ -77,7 +79,7 @@ def measure(url: str) -> None:
             tell(f"lobby, {screen}", figures(page, url))
             tables = {
                 title: new_table(page, title, [{"kind": "me"}, {"kind": "bot", "level": "easy"}])["id"]
-                for title in ("troyes", "pax", "imperium")
+                for title in titles()
             }
             tell(f"lobby again, {screen}", figures(page, url))
             for title, table in tables.items():

@@ -15,9 +15,13 @@ True
 True
 """
 
-import ludarium.games  # noqa: F401  (makes the titles known)
-from ludarium.kernel.errors import LudariumError
-from ludarium.kernel.match import Match
+from ludarium import form
+
+form.choose()
+
+import ludarium.games  # noqa: E402, F401  (makes the titles known)
+from ludarium.kernel.errors import LudariumError  # noqa: E402
+from ludarium.kernel.match import Match  # noqa: E402
 
 __all__ = ["LudariumError", "Match"]
 __version__ = "0.1.0"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from ludarium.arena.workers import spread
+from ludarium.arena.workers import Backend, Local
 from ludarium.kernel.chance import fast
 from ludarium.kernel.conformance import Report, check, check_from
 from ludarium.kernel.errors import LudariumError
@@ -50,6 +50,7 @@ def check_all(
     seed: int = 1,
     jobs: int = 1,
     progress: Callable[[int], None] | None = None,
+    backend: Backend | None = None,
 ) -> list[Report]:
     """Checks so many games of each setting (seats and variants). `progress` hears how many games are done."""
     title = find(title_id)
@@ -59,18 +60,18 @@ def check_all(
         for number, report in enumerate(reports)
         for start in range(0, games, PIECE)
     ]
-    return _gather(reports, _check, pieces, jobs, progress)
+    return _gather(reports, _check, pieces, backend or Local(jobs), progress)
 
 
 def _gather(
     reports: list[Report],
     work: Callable[[Piece], Found],
     pieces: Sequence[Piece],
-    jobs: int,
+    runner: Backend,
     progress: Callable[[int], None] | None,
 ) -> list[Report]:
     done = 0
-    for number, played, decisions, longest, errors, seen in spread(work, pieces, jobs):
+    for number, played, decisions, longest, errors, seen in runner.each(work, pieces):
         report = reports[number]
         report.games += played
         report.decisions += decisions
@@ -135,6 +136,7 @@ def check_sampled(
     jobs: int = 1,
     span: int = SPAN,
     progress: Callable[[int], None] | None = None,
+    backend: Backend | None = None,
 ) -> list[Report]:
     """Plays on from so many positions of random games of every scenario and length, under all checks."""
     title = find(title_id)
@@ -152,7 +154,7 @@ def check_sampled(
         )
         for number in range(-(-samples // SAMPLES))
     ]
-    return _gather(reports, _check_samples, pieces, jobs, progress)
+    return _gather(reports, _check_samples, pieces, backend or Local(jobs), progress)
 
 
 def _check_samples(piece: Piece) -> Found:

@@ -27,14 +27,18 @@ def collect(
     views: bool = False,
     progress: Callable[[int], None] | None = None,
     backend: Backend | None = None,
+    lines: bool = True,
 ) -> Summary:
-    """Plays games as `simulate` does and writes them into a folder. On a cluster the folder must be a shared one."""
+    """Plays games as `simulate` does and writes them into a folder. On a cluster the folder must be a shared one.
+
+    Without `lines`, only the records and the list of games.
+    """
     place = Path(folder)
     place.mkdir(parents=True, exist_ok=True)
     summary = simulate(
-        title_id, seats, games, seed, jobs, players, variants, progress, backend, str(place.resolve()), views
+        title_id, seats, games, seed, jobs, players, variants, progress, backend, str(place.resolve()), views, lines
     )
-    with (place / "games.jsonl").open("w", encoding="utf-8") as lines:
+    with (place / "games.jsonl").open("w", encoding="utf-8") as index:
         for game in summary.results:
-            lines.write(json.dumps({"title": title_id, "variants": dict(summary.variants), **game.as_json()}) + "\n")
+            index.write(json.dumps({"title": title_id, "variants": dict(summary.variants), **game.as_json()}) + "\n")
     return summary

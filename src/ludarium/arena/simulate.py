@@ -7,12 +7,12 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from statistics import fmean, pstdev
 
-from ludarium.arena.game import Batch, Game, Task, content
+from ludarium.arena.external import PATIENCE, check_player
+from ludarium.arena.game import Batch, Game, Task, by_chance, content
 from ludarium.arena.statistics import wilson
 from ludarium.arena.workers import Backend, Local, until_pressed
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import find
-from ludarium.players import check_spec
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,10 @@ class Summary:
     def errors(self) -> list[str]:
         return [game.error for game in self.results if game.error]
 
+    @property
+    def forfeits(self) -> list[str]:
+        return [game.forfeit for game in self.results if game.forfeit]
+
     def as_json(self) -> dict[str, object]:
         played = self.played
         players = list(dict.fromkeys(name for game in self.results for name in game.players))
@@ -53,8 +57,9 @@ class Summary:
             "seconds": round(self.seconds, 3),
             "decisions_per_second": round(self.decisions / self.seconds) if self.seconds else 0,
             "errors": self.errors,
+            "forfeits": self.forfeits,
             "unseen_content": list(self.unseen_content),
-            "length": _spread([game.decisions for game in played]),
+            "length": spread_of([game.decisions for game in played if not game.forfeit]),
             "by_seat": [self._row([(game, seat) for game in played], {"seat": seat}) for seat in range(self.seats)],
             "by_player": [
                 self._row(
@@ -76,11 +81,12 @@ class Summary:
             "wins": round(wins, 2),
             "win_rate": round(wins / len(chairs), 4) if chairs else 0.0,
             "interval": [round(low, 4), round(high, 4)],
-            "points": _spread([game.points[seat] for game, seat in chairs]),
+            "points": spread_of([game.points[seat] for game, seat in chairs if game.points]),
         }
 
 
-def _spread(values: list[int]) -> dict[str, float]:
+def spread_of(values: list[int]) -> dict[str, float]:
+    """Mean, deviation, least and most; nothing of nothing."""
     if not values:
         return {}
     return {
@@ -110,6 +116,8 @@ def simulate(
     backend: Backend | None = None,
     folder: str = "",
     views: bool = False,
+    lines: bool = True,
+    patience: float = PATIENCE,
 ) -> Summary:
     """Plays games number `seed`, `seed + 1`, ... and sums them up.
 
@@ -128,10 +136,9 @@ def simulate(
         raise LudariumError("bad-games", f"At least one game is needed, not {games}.", {"given": str(games)})
     runner: Backend = backend or Local(jobs)
     order = [(seed + number, tuple(table[(seat + number) % seats] for seat in range(seats))) for number in range(games)]
-    quick = all(check_spec(player) == "random" for player in table)
-    size = max(1, min(50, -(-games // (jobs * 4)))) if quick else 1
+    size = max(1, min(50, -(-games // (jobs * 4)))) if by_chance(table) else 1
     tasks = [
-        Task(title_id, seats, values, tuple(order[start : start + size]), folder, views)
+        Task(title_id, seats, values, tuple(order[start : start + size]), folder, lines, views, patience=patience)
         for start in range(0, games, size)
     ]
     start = time.perf_counter()
@@ -151,7 +158,7 @@ def simulate(
 def seating(players: Sequence[str], seats: int) -> list[str]:
     """One spec for each seat."""
     for player in players:
-        check_spec(player)
+        check_player(player)
     if len(players) == 1:
         return list(players) * seats
     if len(players) != seats:
@@ -163,4 +170,4 @@ def seating(players: Sequence[str], seats: int) -> list[str]:
     return list(players)
 
 
-__all__ = ["Batch", "Summary", "seating", "simulate"]
+__all__ = ["Batch", "Summary", "seating", "simulate", "spread_of"]

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 
+from ludarium.arena.external import PATIENCE, check_player
 from ludarium.arena.game import Game, Task
 from ludarium.arena.statistics import Rating, ratings, wilson
 from ludarium.arena.workers import Backend, Local, until_pressed
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import find
-from ludarium.players import check_spec
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +28,10 @@ class Table:
     @property
     def errors(self) -> list[str]:
         return [game.error for game in self.results if game.error]
+
+    @property
+    def forfeits(self) -> list[str]:
+        return [game.forfeit for game in self.results if game.forfeit]
 
     def wins(self, player: str, against: str) -> tuple[float, int]:
         """How many games two players had with each other, and how many the first one won (a tie is half a win)."""
@@ -64,6 +68,7 @@ class Table:
             "games": len(self.results),
             "broken_off": self.broken_off,
             "errors": self.errors,
+            "forfeits": self.forfeits,
             "ratings": [
                 {
                     "player": rating.player,
@@ -88,13 +93,14 @@ def tournament(
     variants: Mapping[str, str] | None = None,
     progress: Callable[[int], None] | None = None,
     backend: Backend | None = None,
+    patience: float = PATIENCE,
 ) -> Table:
     """Every set of `seats` players meets for `games` games, each game played from other chairs."""
     title = find(title_id)
     values = title.resolve(seats, variants or {})
     names = list(dict.fromkeys(players))
     for name in names:
-        check_spec(name)
+        check_player(name)
     if len(names) < seats:
         raise LudariumError(
             "bad-players",
@@ -107,7 +113,7 @@ def tournament(
             # The same deal is played from all chairs before the next one comes.
             deal, turn = divmod(number, seats)
             chairs = tuple(group[(seat + turn) % seats] for seat in range(seats))
-            tasks.append(Task(title_id, seats, values, ((seed + deal, chairs),)))
+            tasks.append(Task(title_id, seats, values, ((seed + deal, chairs),), patience=patience))
     results: list[Game] = []
     runner: Backend = backend or Local(jobs)
     broken_off: list[bool] = []

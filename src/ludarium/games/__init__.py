@@ -1,8 +1,9 @@
-"""The titles: one room each. Nothing here knows more of a title than its id and where it lives."""
+"""The titles of the house: one room each, found by its folder. (Titles of other packages: kernel/homes.py.)"""
 
-from ludarium.kernel.title import register
+from pkgutil import iter_modules
 
-register("troyes", "ludarium.games.troyes")
-register("imperium", "ludarium.games.imperium")
-register("pax", "ludarium.games.pax")
-register("europa", "ludarium.games.europa")
+from ludarium.kernel.homes import register
+
+for _room in iter_modules(__path__):
+    if _room.ispkg:
+        register(_room.name, f"{__name__}.{_room.name}")

@@ -26,6 +26,7 @@ from typing import Any, Final
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.fields import data
+from ludarium.kernel.homes import has_folder, title_in
 
 VARIABLE: Final = "LUDARIUM_FIGURES"
 COLUMNS: Final = ["title", "file", "row", "field", "ours", "mark", "printed"]
@@ -268,25 +269,33 @@ def read(path: Path) -> list[Printed]:
     try:
         if path.stat().st_size > MOST_BYTES:
             raise _wrong(path.name, 1, "", f"the file is longer than {MOST_BYTES} bytes")
-        rows = list(csv.reader(io.StringIO(path.read_text(encoding="utf-8-sig")), strict=True))
-    except (OSError, UnicodeDecodeError, csv.Error) as error:
+        return parse(path.name, path.read_text(encoding="utf-8-sig"))
+    except (OSError, UnicodeDecodeError) as error:
         raise _wrong(path.name, 1, "", f"it cannot be read: {error}") from None
+
+
+def parse(home: str, content: str) -> list[Printed]:
+    """The same, of a table that is no file yet."""
+    try:
+        rows = list(csv.reader(io.StringIO(content), strict=True))
+    except csv.Error as error:
+        raise _wrong(home, 1, "", f"it cannot be read: {error}") from None
     if not rows or rows[0] != COLUMNS:
-        raise _wrong(path.name, 1, "", f"the first line must be: {','.join(COLUMNS)}")
+        raise _wrong(home, 1, "", f"the first line must be: {','.join(COLUMNS)}")
     found: list[Printed] = []
     seen: dict[tuple[str, str, str, str], int] = {}
     for line, row in enumerate(rows[1:], 2):
         if not any(row):
             continue
         if len(row) != len(COLUMNS):
-            raise _wrong(path.name, line, "", f"it has {len(row)} cells; expected {len(COLUMNS)}")
+            raise _wrong(home, line, "", f"it has {len(row)} cells; expected {len(COLUMNS)}")
         title, file, name, field, _, _, value = row
         if not value.strip():
             continue
         if (title, file, name, field) in seen:
-            raise _wrong(path.name, line, "row", f"line {seen[title, file, name, field]} says it already")
+            raise _wrong(home, line, "row", f"line {seen[title, file, name, field]} says it already")
         seen[title, file, name, field] = line
-        found.append(Printed(title, file, name, field, value.strip(), path.name, line))
+        found.append(Printed(title, file, name, field, value.strip(), home, line))
     return found
 
 
@@ -302,7 +311,7 @@ def wrong(line: Printed, column: str, why: str) -> LudariumError:
 def text(package: str, file: str) -> str:
     """A data file of a title, with the printed figures in the place of ours."""
     content = source(package, file)
-    title = package.rpartition(".")[2]
+    title = title_in(package)
     wanted = [line for line in given().get(title, []) if line.file == file]
     if not wanted:
         return content
@@ -366,7 +375,9 @@ def names(title: str) -> list[str]:
 
 
 def data_files(package: str) -> list[str]:
-    """The data files of a title that hold figures, by name."""
+    """The data files of a title that hold figures, by name: a title in one file has none."""
+    if not has_folder(package):
+        return []
     home = resources.files(package).joinpath("data")
     found = sorted(each.name for each in home.iterdir()) if home.is_dir() else []
     return [name for name in found if name.endswith((".csv", ".toml", ".cards")) and name != "provenance.toml"]

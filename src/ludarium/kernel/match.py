@@ -12,7 +12,7 @@ from ludarium.kernel.errors import LudariumError, bad_record, cannot_undo, game_
 from ludarium.kernel.fields import data
 from ludarium.kernel.figures import fingerprint
 from ludarium.kernel.position import Decision, Position, Refused, frame_id
-from ludarium.kernel.record import UNDO, Header, Line, Record, checked, loads
+from ludarium.kernel.record import UNDO, Header, Line, Record, checked, loads, todays
 from ludarium.kernel.snapshot import HEARD, Snapshot
 from ludarium.kernel.title import Standings, Title, find
 from ludarium.kernel.vain import vain
@@ -98,13 +98,21 @@ class Match:
         return Match._begin(game, header, None)
 
     @staticmethod
+    def again(record: Record) -> Match:
+        """The game of a record before its first choice, with chance results from its seed, not from its lines."""
+        game = find(record.header.title)
+        return Match._begin(game, checked(record.header, game), None)
+
+    @staticmethod
     def _begin(title: Title, header: Header, coming: list[int] | None) -> Match:
         """Sets up the position; `coming` are the recorded chance results of the setup."""
         chance = committed(header.seed)
         chance.told = []
         if coming is not None:
             chance.coming = coming[:]
-        position = title.setup(header.seats, header.variants, chance)
+        position = title.setup(header.seats, todays(header, title), chance)
+        if header.rules != title.rules:
+            title.age(position, header.rules)
         position.ears = []
         title.begin(position)
         header.chance = chance.told
@@ -187,9 +195,14 @@ class Match:
             if line.code == UNDO:
                 self.undo(line.seat)
                 return
-            self._play(line.seat, line.code, line.chance)
+            self._play(line.seat, self.todays(line.code), line.chance)
         except LudariumError as error:
             raise bad_record(number, error) from None
+
+    def todays(self, code: str) -> str:
+        """A recorded option as the rules of today write it."""
+        rules = self.record.header.rules
+        return code if rules == self.title.rules else self.title.reread(rules, code)
 
     # asking
 

@@ -71,7 +71,8 @@ class Decision(Frame[P]):
         """More arguments for an option's message that only hold here, such as what it costs now.
 
         They are named after an argument of the verb (`die_price`): where the option is said alone, as in a replay, the
-        message finds the plain `die` in its place.
+        message finds the plain `die` in its place. Those of a verb without arguments are named after the option
+        (`option_price`), and the message finds 0.
         """
         return []
 

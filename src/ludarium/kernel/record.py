@@ -1,6 +1,6 @@
 """The record: header, one line per choice, and how the game ended. It is the truth; everything else follows from it.
 
-    {"format": "ludarium-record/1", "title": "troyes", ...}
+    {"format": "ludarium-record/1", "title": "sample", ...}
     0 place cell=palace.6
     1 place cell=bishopric.odd.1 | 4 2
     1 undo
@@ -173,13 +173,25 @@ def _object(text: str, number: int) -> dict[str, Any]:
 
 def checked(header: Header, title: Title) -> Header:
     """A copy of a header without its chance results. Raises LudariumError if this title cannot play its record."""
-    if header.rules != title.rules:
+    if header.rules > title.rules:
+        raise bad_record(
+            1,
+            LudariumError(
+                "record-newer",
+                f"it was played with version {header.rules} of the rules of {title.id}, which is newer than the one"
+                f" here ({title.rules}). Update Ludarium.",
+                {"title": title.id, "given": str(header.rules), "expected": str(title.rules)},
+            ),
+        )
+    if header.rules < title.rules and header.rules not in title.replays:
+        known = ", ".join(str(version) for version in [*title.replays, title.rules])
         raise bad_record(
             1,
             LudariumError(
                 "record-version",
-                f"it was played with version {header.rules} of the rules of {title.id}; this is version {title.rules}.",
-                {"title": title.id, "given": str(header.rules), "expected": str(title.rules)},
+                f"it was played with version {header.rules} of the rules of {title.id}; those that can be played"
+                f" here are {known}. Replay it with the Ludarium that wrote it.",
+                {"title": title.id, "given": str(header.rules), "expected": known},
             ),
         )
     here = fingerprint(title.id)
@@ -194,9 +206,11 @@ def checked(header: Header, title: Title) -> Header:
             ),
         )
     try:
-        variants = title.resolve(header.seats, header.variants)
+        variants = todays(header, title)
     except LudariumError as error:
         raise bad_record(1, error) from None
+    if header.rules < title.rules:
+        variants = header.variants
     if variants != header.variants:
         raise bad_record(
             1,
@@ -223,6 +237,12 @@ def checked(header: Header, title: Title) -> Header:
         chance=[],
         figures=header.figures,
     )
+
+
+def todays(header: Header, title: Title) -> dict[str, str]:
+    """The variants of a record as the rules of today name them."""
+    given = header.variants if header.rules == title.rules else title.former(header.rules, header.variants)
+    return title.resolve(header.seats, given)
 
 
 def read_header(row: str) -> Header:

@@ -49,7 +49,7 @@ def verify(record: Record) -> None:
             1,
             LudariumError("record-sealed", "the seed has not been revealed, so the chance results cannot be checked."),
         )
-    again = Match.new(header.title, header.seats, header.variants, header.seed, header.names)
+    again = Match.again(record)
     if again.record.header.chance != header.chance:
         raise bad_record(
             1, LudariumError("record-not-from-seed", "the setup's chance results do not come from the seed.")
@@ -58,7 +58,7 @@ def verify(record: Record) -> None:
         if line.code == UNDO:
             again.undo(line.seat)
             continue
-        again.choose(line.seat, line.code)
+        again.choose(line.seat, again.todays(line.code))
         if again.record.lines[-1].chance != line.chance:
             raise bad_record(
                 number, LudariumError("record-not-from-seed", "the chance results do not come from the seed.")

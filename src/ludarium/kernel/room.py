@@ -20,11 +20,6 @@ KNOWN: Final = frozenset(
 )
 
 
-def room_of(module: str) -> str:
-    """The package of a title's `title.py`; a title in one file is a room of its own."""
-    return module if module.startswith("ludarium.kernel.") else module.removesuffix(".title")
-
-
 def stateful(room: str) -> dict[str, type]:
     """Every class below Part and Frame of a room, and of the modules of the kernel that it uses, by its name.
 

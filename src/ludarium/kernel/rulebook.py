@@ -44,14 +44,19 @@ class Rulebook:
         return [rule for rule in self.rules.values() if rule.id.startswith(self.prefix + "-")]
 
 
+def inapplicable(heading: str) -> bool:
+    """Whether a section says why rules are about components only."""
+    return any(words in heading.lower() for words in _INAPPLICABLE)
+
+
 def parse(text: str, prefix: str, lang: str = "en") -> Rulebook:
     """Rows of tables whose first cell is an id; a section `Not applicable` (`Неприменимо`) gives the reasons."""
     rules: dict[str, Rule] = {}
     reasons: dict[str, str] = {}
-    inapplicable = False
+    only_reasons = False
     for line in text.splitlines():
         if line.startswith("#"):
-            inapplicable = any(words in line.lower() for words in _INAPPLICABLE)
+            only_reasons = inapplicable(line)
         heading = _HEADING.match(line)
         if heading:
             rules.setdefault(heading[1], Rule(heading[1], line.lstrip("# ")))
@@ -65,7 +70,7 @@ def parse(text: str, prefix: str, lang: str = "en") -> Rulebook:
         if row is None:
             continue
         cells = [cell.strip() for cell in _CUT.split(row[2])]
-        if inapplicable:
+        if only_reasons:
             reasons[row[1]] = cells[0]
         else:
             rules.setdefault(row[1], Rule(row[1], " · ".join(cell for cell in cells if cell)))
@@ -77,13 +82,19 @@ def parse(text: str, prefix: str, lang: str = "en") -> Rulebook:
     return Rulebook(prefix, rules, lang)
 
 
-def find(folder: Traversable, prefix: str, lang: str = "en") -> Rulebook | None:
-    """The rulebook in a folder: `rules.<lang>.md` if it is there, else `rules.md`; None if there is neither."""
-    for name, written in ((f"rules.{lang}.md", lang), ("rules.md", "en")):
+def written(folder: Traversable, lang: str = "en") -> tuple[str, str] | None:
+    """The text of the rules in a folder and its language: `rules.<lang>.md` if it is there, else `rules.md`."""
+    for name, language in ((f"rules.{lang}.md", lang), ("rules.md", "en")):
         file = folder.joinpath(name)
         if file.is_file():
-            return parse(file.read_text(encoding="utf-8"), prefix, written)
+            return file.read_text(encoding="utf-8"), language
     return None
+
+
+def find(folder: Traversable, prefix: str, lang: str = "en") -> Rulebook | None:
+    """The rulebook in a folder; None if nothing is written there."""
+    found = written(folder, lang)
+    return None if found is None else parse(found[0], prefix, found[1])
 
 
 def load(package: str, prefix: str, lang: str = "en") -> Rulebook:

@@ -11,12 +11,14 @@ from ludarium.kernel.chance import Chance
 from ludarium.kernel.domain import Domain
 from ludarium.kernel.errors import LudariumError, bad_seats, unknown
 from ludarium.kernel.fields import data
+from ludarium.kernel.homes import BROUGHT, home, register, room_of, titles
 from ludarium.kernel.kinds import P
 from ludarium.kernel.layout import Struct
 from ludarium.kernel.position import Position
-from ludarium.kernel.room import room_of, stateful
+from ludarium.kernel.room import stateful
 from ludarium.kernel.settle import Named
 from ludarium.kernel.state import dump, load
+from ludarium.kernel.traits import Traits
 from ludarium.kernel.variant import SCENARIO, Scenario, Side, Variant, choice_of, switch
 from ludarium.kernel.verb import Told, Vocabulary
 from ludarium.kernel.words import Phrase
@@ -30,8 +32,10 @@ __all__ = [
     "Variant",
     "View",
     "find",
+    "home",
     "ranked",
     "register",
+    "shelf",
     "switch",
     "titles",
 ]
@@ -123,12 +127,15 @@ class Title(Generic[P]):
         scenarios: list[Scenario] | None = None,
         content: list[Domain] | None = None,
         prefix: str = "",
+        replays: list[int] | None = None,
     ) -> None:
         self.id = id
         # What the ids of this title's rules begin with: TR-8.11.
         self.prefix = prefix or id[:2].upper()
         # Goes up whenever the same choices would lead to another game than before.
         self.rules = rules
+        # Older versions whose records it still plays, to their end and on: see `former`, `age` and `reread`.
+        self.replays = replays or []
         # The games it offers, if there are several: one of them is chosen by the variant `scenario`.
         self.scenarios = scenarios or []
         self.variants = [*([choice_of(self.scenarios)] if self.scenarios else []), *(variants or [])]
@@ -188,6 +195,19 @@ class Title(Generic[P]):
 
     # what a title may say
 
+    def former(self, rules: int, variants: Mapping[str, str]) -> dict[str, str]:
+        """Today's variants for a game of an older version of the rules; what is not named is as usual today."""
+        return dict(variants)
+
+    def age(self, position: P, rules: int) -> None:
+        """A game of an older version of the rules has been set up: whatever differs from today, the position has to
+        know (in a field that a new game leaves alone)."""
+
+    def reread(self, rules: int, code: str) -> str:
+        """An option of an older version of the rules as it is written today. Today's text stays as it is: a game that
+        goes on is written so."""
+        return code
+
     def common(self, position: P) -> View:
         """The part of `view` that is alike for all seats and spectators: whoever serves many builds it only once.
 
@@ -218,12 +238,36 @@ class Title(Generic[P]):
         """The option that a quick and rough player would take; used to play a game out in a search."""
         return options[chance.below(len(options))]
 
+    def weigh_options(self, position: P, options: list[int]) -> list[float]:
+        """For each option, how likely a good player would take it, on any scale; empty: no opinion.
+
+        Whoever looks ahead drops the least likely of many options before it looks at any. The position is an imagined
+        one, and is not changed.
+        """
+        return []
+
+    def traits(self, position: P) -> list[list[int]]:
+        """For each seat what a learned judgement looks at (see kernel/traits.py); nothing where it has to be silent."""
+        return []
+
+    def stage(self, position: P) -> int:
+        """How far the game has come, from 0 to 16, for a learned judgement."""
+        return 0
+
+    def contexts(self, position: P, options: list[int]) -> list[int]:
+        """For each option what it means here, beyond its verb and arguments, for a learned leaning; 0 is nothing."""
+        return [0] * len(options)
+
+    def learning(self) -> tuple[Traits, int] | None:
+        """All traits, and how many contexts there are; None if there is nothing to learn from."""
+        return None
+
     def levels(self) -> list[str]:
         """The levels of the title's own automated player, if it has one that can sit at any seat."""
         return []
 
     def strengths(self) -> dict[str, str]:
-        """Which player stands for `easy`, `normal` and `hard`, where it is another one than in most titles."""
+        """Which player stands for a level (`beginner` to `strongest`), where it is another one than in most titles."""
         return {}
 
     def automated(self, position: P, level: str, chance: Chance) -> int:
@@ -358,27 +402,52 @@ def _numbers(seats: list[int]) -> str:
     return ", ".join(map(str, seats))
 
 
-_homes: dict[str, str] = {}
-
-
-def register(id: str, module: str) -> None:
-    """Makes a title known. Its module is imported when the title is first asked for, and offers TITLE."""
-    _homes[id] = module
-
-
-def titles() -> list[str]:
-    return list(_homes)
-
-
-def home(id: str) -> str:
-    """The module of a title, without importing it."""
-    if id not in _homes:
-        raise unknown("title", id, titles())
-    return _homes[id]
-
-
 def find(id: str) -> Title:
-    title = importlib.import_module(home(id)).TITLE
-    assert isinstance(title, Title)
-    assert title.classes, "a title without a position"
+    """The title of this id. Raises LudariumError if there is none, or if that of another package cannot be loaded."""
+    module = home(id)
+    if id not in BROUGHT:
+        return _loaded(id, module)
+    try:
+        return _loaded(id, module)
+    except Exception as error:  # whatever somebody else's code does
+        package = BROUGHT[id]
+        if "interpreted classes cannot inherit from compiled" in str(error):
+            raise LudariumError(
+                "title-form",
+                f"The title {id} of the package {package} needs the engine in its pure form: set LUDARIUM_FORM=pure.",
+                {"title": id, "package": package},
+            ) from error
+        why = f"{type(error).__name__}: {error}"
+        raise LudariumError(
+            "title-broken",
+            f"The title {id} of the package {package} cannot be loaded ({why}). Update or remove that package.",
+            {"title": id, "package": package, "why": why},
+        ) from error
+
+
+def _loaded(id: str, module: str) -> Title:
+    title = importlib.import_module(module).TITLE
+    if not isinstance(title, Title) or title.id != id:
+        raise TypeError(f"{module}.TITLE is not the title {id}")
+    if not title.classes:
+        raise TypeError(f"{module} has no position")
     return title
+
+
+def shelf() -> tuple[list[Title], list[LudariumError]]:
+    """All titles in the order in which they are shown: those of the house, short games before long ones, then those of
+    other packages. And what is wrong with those that cannot be loaded."""
+    found: list[Title] = []
+    faults: list[LudariumError] = []
+    for id in titles():
+        try:
+            found.append(find(id))
+        except LudariumError as error:
+            faults.append(error)
+    house = [title for title in found if home(title.id).startswith("ludarium.games.")]
+    house.sort(key=_length)
+    return house + [title for title in found if title not in house], faults
+
+
+def _length(title: Title) -> int:
+    return title.bound

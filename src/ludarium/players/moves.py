@@ -7,14 +7,18 @@ from typing import Final
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
+from ludarium.players.learned import Learned
 
 LONGEST: Final = 48  # a move of more decisions than this is judged half-way
 HASTE: Final = 0.001  # each decision of a move costs so many points: of equal moves the shorter one, a victory at once
 
 
-def finish(title: Title, here: Position, seat: int, drawn: int, picks: Chance, taken: list[int]) -> bool:
-    """Ends the move of a seat as the title's quick player would, and notes its options. Was there anything to choose?
+def finish(
+    title: Title, learned: Learned | None, here: Position, seat: int, drawn: int, picks: Chance, taken: list[int]
+) -> bool:
+    """Ends the move of a seat as a quick player would, and notes its options. Was there anything to choose?
 
+    Who has learned leans to what he has learned; otherwise the title's own quick player answers.
     `drawn` is how often chance had spoken when the move began: its results cannot be chosen, so it ends a move.
     """
     free = False
@@ -23,7 +27,10 @@ def finish(title: Title, here: Position, seat: int, drawn: int, picks: Chance, t
         option = options[0]
         if len(options) > 1:
             free = True
-            option = title.policy(here, options, picks)
+            if learned is not None and learned.readiness:
+                option = learned.choose(here, options, picks)
+            else:
+                option = title.policy(here, options, picks)
         here.choose(option)
         taken.append(option)
     return free

@@ -18,19 +18,14 @@ from typing import Final
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
+from ludarium.players.learned import SWING, Learned
 from ludarium.players.moves import HASTE, finish, follow
-from ludarium.players.worth import leads, points
+from ludarium.players.tuning import Tuning
+from ludarium.players.worth import judged, leads, likeliest
 
-EXPLORE: Final = 0.15  # weight of what is little known against what looks good
-HUNCH: Final = 4.0  # a hunch counts as much as so many results
-BRANCHES: Final = 3.0  # so many moves are played on at first, and more with the root of the results
-WIDEN: Final = 0.6  # below the root there is one move at first, and more with the root of the results
-IMAGINED: Final = 16  # versions of the hidden things
-FIRST: Final = 3  # looks at each option before anything is played on
-LOOKS: Final = 6  # looks for each time that a move is played on
-AGAIN: Final = 4  # a move that ends in chance is looked at so many times more: its luck should not count
-FOCUS: Final = 2.0  # how much rarer a poor option is looked at
-TRIES: Final = 4  # ways to answer that are compared
+WIDTH: Final = 24  # options at the root, if the title has an opinion which of more are likely
+LIKELY: Final = 0.15  # what is taken so much more rarely than the readiest option (its root) is looked at once at first
+UNLIKELY: Final = 0.05  # and nothing is looked at more rarely than so
 REPLIES: Final = 8  # answers to one move at most
 
 
@@ -76,7 +71,16 @@ class Search:
     With a number of iterations, equal seeds decide equally.
     """
 
-    def __init__(self, title: Title, seat: int, seed: int, seconds: float, iterations: int) -> None:
+    def __init__(
+        self,
+        title: Title,
+        seat: int,
+        seed: int,
+        seconds: float,
+        iterations: int,
+        learned: Learned | None = None,
+        tuning: Tuning | None = None,
+    ) -> None:
         self.title = title
         self.seat = seat
         self.chance = fast(seed)
@@ -84,8 +88,16 @@ class Search:
         self.iterations = iterations
         # Set from outside (a signal handler): the search ends with what it has.
         self.stopped = False
+        # What was learned of the title; without it, its own `evaluate` and `policy` have to do.
+        self.learned = learned
+        if tuning is None:
+            tuning = learned.tuning if learned is not None else Tuning({})
+        self.tuning = tuning
         # So many points ahead are worth three quarters of a win.
-        self.swing = title.swing()
+        self.swing = title.swing() if learned is None or not learned.judges else SWING
+        self.swing *= self.tuning.swing
+        self.haste = HASTE if learned is None or not learned.judges else HASTE * SWING / title.swing()
+        self.leans = learned is not None and len(learned.readiness) > 0
         # The last search: its tree with the most promising moves first, the number of its iterations, and sums of what
         # they were worth to everybody.
         self.root = Node(seat, [], 0.0)
@@ -93,7 +105,11 @@ class Search:
         self.worth: list[float] = []
         # For each option at the root: how often it was looked at, and the best hunch.
         self.looks: list[int] = []
+        # How many of the last looks at it found nothing new.
+        self.vain: list[int] = []
         self.best: list[float] = []
+        # How readily each is taken by what was learned, against the readiest.
+        self.prior: list[float] = []
         self.moves: dict[tuple[int, ...], Node] = {}
         # The best hunch when the moves were first compared; how much a move loses by being answered, on average.
         self.centre = 0.0
@@ -104,20 +120,30 @@ class Search:
 
     def decide(self, position: Position) -> int:
         options = position.options()
-        option = options[0]
-        known = self.plans
-        if len(options) > 1:
-            option = self.analyse(position)[0][0]
-            known = self.root.children
+        if len(options) == 1:
+            self._keep(self.plans, options[0])
+            return options[0]
+        option = self.analyse(position)[0][0]
+        self.go_on(option)
+        return option
+
+    def go_on(self, option: int) -> None:
+        """This option is chosen: what was found out about moves that begin with it is kept."""
+        self._keep(self.root.children, option)
+
+    def _keep(self, known: list[Node], option: int) -> None:
         self.plans = []
         for node in known:
             if node.options[0] == option and len(node.options) > 1:
                 node.options = node.options[1:]
                 self.plans.append(node)
-        return option
 
     def analyse(self, position: Position) -> list[tuple[int, int, float]]:
         """The options with their visits and expected worth (0 is lost, 1 is won), the best one first."""
+        return [(option, visits, worth) for _, visits, option, worth in self.ranked(position)]
+
+    def ranked(self, position: Position) -> list[tuple[float, int, int, float]]:
+        """The same with how good each looks beside the others: quality, visits, option, worth."""
         self._think(position)
         rows: list[tuple[float, int, int, float]] = []
         for option in position.options():
@@ -133,7 +159,7 @@ class Search:
                         worth = node.worth / node.visits if node.visits else self._share(node.hunch)
             rows.append((best, visits, option, worth))
         rows.sort(reverse=True)
-        return [(option, visits, worth) for _, visits, option, worth in rows]
+        return rows
 
     def value(self, position: Position) -> list[float]:
         """What the position is worth to each seat in the eyes of this one (0 is lost, 1 is won)."""
@@ -146,20 +172,27 @@ class Search:
         own = position.seat == self.seat
         options = position.options() if own else []
         versions = [self._imagine(position)]
+        options = likeliest(self.title, versions[0], options, WIDTH)
         self._clear(options, versions[0])
-        for _ in range(FIRST):
+        if own and self.leans and self.learned is not None:
+            self._lean(self.learned.ready(versions[0], options))
+        for turn in range(self.tuning.first):
             for i in range(len(options)):
-                self._look(versions[-1], options, i)
+                if turn == 0 or not self.leans or self.prior[i] >= LIKELY:
+                    self._look(versions[-1], options, i)
             versions.append(self._imagine(position))
             if self.seconds and time.perf_counter() - begun >= self.seconds:
                 break
         if own and not self.plans:
             self.centre = max(self.best)
         while True:
-            if len(versions) < IMAGINED:
+            if len(versions) < self.tuning.imagined:
                 versions.append(self._imagine(position))
-            for _ in range(LOOKS if own else 0):
-                self._look(versions[self.chance.below(len(versions))], options, self._promising())
+            for _ in range(self.tuning.looks if own else 0):
+                promising = self._promising()
+                if promising < 0:
+                    break
+                self._look(versions[self.chance.below(len(versions))], options, promising)
             here = versions[self.done % len(versions)].clone()
             here.chance = fast(self.chance.below(1 << 30))
             self._play_on(here)
@@ -173,6 +206,10 @@ class Search:
             elif time.perf_counter() - begun >= self.seconds:
                 return
 
+    def _lean(self, ready: list[float]) -> None:
+        most = max(ready)
+        self.prior = [max(sqrt(each / most), UNLIKELY) for each in ready]
+
     def _imagine(self, position: Position) -> Position:
         imagined: Position = self.title.determinize(position, self.seat, fast(self.chance.below(1 << 30)))
         return imagined
@@ -182,13 +219,18 @@ class Search:
         self.root = Node(version.seat, [], 0.0)
         self.done = 0
         self.looks = [0] * len(options)
+        self.vain = [0] * len(options)
         self.best = [-1e9] * len(options)
-        self.worth = [0.0] * len(points(self.title, version))
+        self.worth = [0.0] * len(judged(self.title, self.learned, version))
         self.moves = {}
         plans = self.plans
         self.plans = []
         for node in plans:
-            if version.seat == node.seat and follow(version.clone(), node.seat, node.options):
+            if (
+                version.seat == node.seat
+                and node.options[0] in options
+                and follow(version.clone(), node.seat, node.options)
+            ):
                 self.plans.append(node)
                 self._learn(node, options.index(node.options[0]))
         if not self.plans:
@@ -211,15 +253,21 @@ class Search:
         children.insert(low, node)
 
     def _promising(self) -> int:
-        """The option to look at next: any, but better ones oftener."""
+        """The option to look at next: any, but better ones oftener. -1 if nothing new is to be found."""
         best = self.best
+        stale = self.tuning.stale
+        focus = self.tuning.focus
         top = max(best)
         usual = sum([top - each for each in best]) / len(best) + 1e-9
-        found = 0
+        found = -1
         least = 1e18
         for i in range(len(best)):
-            behind = 1.0 + FOCUS * (top - best[i]) / usual
+            if stale and self.vain[i] >= stale:
+                continue
+            behind = 1.0 + focus * (top - best[i]) / usual
             cost = (1 + self.looks[i]) * behind * behind
+            if self.leans:
+                cost /= self.prior[i]
             if cost < least:
                 found = i
                 least = cost
@@ -233,21 +281,24 @@ class Search:
         drawn = here.chance.count
         taken = [options[i]]
         here.choose(options[i])
-        finish(self.title, here, seat, drawn, self.chance, taken)
+        finish(self.title, self.learned, here, seat, drawn, self.chance, taken)
         self.looks[i] += 1
         if tuple(taken) in self.moves:
+            self.vain[i] += 1
             return
-        lead = leads(points(self.title, here))[seat]
+        self.vain[i] = 0
+        lead = leads(judged(self.title, self.learned, here))[seat]
         if here.chance.count != drawn:
             # Chance has ended it, so that up to there all is as before.
-            for _ in range(AGAIN):
+            again = self.tuning.again
+            for _ in range(again):
                 here = version.clone()
                 here.chance = fast(self.chance.below(1 << 30))
                 for option in taken:
                     here.choose(option)
-                lead += leads(points(self.title, here))[seat]
-            lead /= 1 + AGAIN
-        node = Node(seat, taken, lead - HASTE * len(taken))
+                lead += leads(judged(self.title, self.learned, here))[seat]
+            lead /= 1 + again
+        node = Node(seat, taken, lead - self.haste * len(taken))
         node.ends = not here.agenda
         self._learn(node, i)
 
@@ -268,7 +319,15 @@ class Search:
         while here.agenda and here.seat != self.seat and count < REPLIES:
             here = self._answer(here).end
             count += 1
-        found_leads = leads(points(self.title, here))
+        for _ in range(self.tuning.further):
+            if not here.agenda:
+                break
+            here = self._answer(here).end
+            count = 0
+            while here.agenda and here.seat != self.seat and count < REPLIES:
+                here = self._answer(here).end
+                count += 1
+        found_leads = leads(judged(self.title, self.learned, here))
         for i in range(len(found_leads)):
             self.worth[i] += self._share(found_leads[i])
         if move is not None:
@@ -277,7 +336,7 @@ class Search:
             self.loss += (loss - self.loss) / self.played
         self.root.visits += 1
         for each in path:
-            lead = found_leads[each.seat] - HASTE * len(each.options)
+            lead = found_leads[each.seat] - self.haste * len(each.options)
             each.visits += 1
             each.total += self._share(lead - self.centre if each.seat == seat else lead + self.centre)
             each.worth += self._share(lead)
@@ -288,14 +347,15 @@ class Search:
         None if this version allows none of them.
         """
         root = self.root
-        width = int(BRANCHES + sqrt(root.visits))
-        weight = EXPLORE * sqrt(log(root.visits + 1.0))
+        hunch = self.tuning.hunch
+        width = int(self.tuning.branches + sqrt(root.visits))
+        weight = self.tuning.explore * sqrt(log(root.visits + 1.0))
         candidates = root.children[:width]
         while candidates:
             best = 0
             most = -1e9
             for i in range(len(candidates)):
-                promise = self._quality(candidates[i]) + weight / sqrt(HUNCH + candidates[i].visits)
+                promise = self._quality(candidates[i]) + weight / sqrt(hunch + candidates[i].visits)
                 if promise > most:
                     best = i
                     most = promise
@@ -311,19 +371,21 @@ class Search:
         if node.ends:
             return hunch
         hunch -= self.loss
-        return (HUNCH * hunch + node.total) / (HUNCH + node.visits)
+        size = self.tuning.hunch
+        return (size * hunch + node.total) / (size + node.visits)
 
     def _step(self, node: Node, here: Position) -> tuple[Node, Position]:
         """The move to follow below the root, and the position after it: the most promising one, or a new one."""
         seat = here.seat
+        explore = self.tuning.explore
         known = [child for child in node.children if child.seat == seat]
-        if len(known) >= 1.0 + WIDEN * sqrt(node.visits):
+        if len(known) >= 1.0 + self.tuning.widen * sqrt(node.visits):
             while known:
                 best = 0
                 most = -1e9
                 for i in range(len(known)):
                     child = known[i]
-                    promise = child.total / child.visits + EXPLORE * sqrt(log(child.seen + 1.0) / child.visits)
+                    promise = child.total / child.visits + explore * sqrt(log(child.seen + 1.0) / child.visits)
                     if promise > most:
                         best = i
                         most = promise
@@ -347,11 +409,12 @@ class Search:
         seat = position.seat
         drawn = position.chance.count
         best: Move | None = None
-        for i in range(TRIES):
-            here = position.clone() if i + 1 < TRIES else position
+        tries = self.tuning.tries
+        for i in range(tries):
+            here = position.clone() if i + 1 < tries else position
             taken: list[int] = []
-            free = finish(self.title, here, seat, drawn, self.chance, taken)
-            lead = leads(points(self.title, here))[seat]
+            free = finish(self.title, self.learned, here, seat, drawn, self.chance, taken)
+            lead = leads(judged(self.title, self.learned, here))[seat]
             if best is None or lead > best.lead:
                 best = Move(taken, here, lead)
             if not free:

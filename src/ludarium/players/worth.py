@@ -6,6 +6,7 @@ from typing import Final
 
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
+from ludarium.players.learned import SWING, Learned
 
 WON: Final = 10.0  # a victory is worth so many times the lead that wins three games of four
 
@@ -23,6 +24,18 @@ def points(title: Title, position: Position) -> list[float]:
     return final
 
 
+def judged(title: Title, learned: Learned | None, position: Position) -> list[float]:
+    """The same in the eyes of what was learned: a lead is the logarithm of the odds. Without it, plain points."""
+    if learned is None or not learned.judges:
+        return points(title, position)
+    if position.agenda:
+        found = learned.judge(position)
+        if found:
+            return found
+    scale = SWING / title.swing()
+    return [scale * each for each in points(title, position)]
+
+
 def leads(all_points: list[float]) -> list[float]:
     """By how much each is ahead of the best other; alone, simply its points."""
     if len(all_points) == 1:
@@ -38,3 +51,14 @@ def leads(all_points: list[float]) -> list[float]:
     result = [each - all_points[best] for each in all_points]
     result[best] = all_points[best] - all_points[runner_up]
     return result
+
+
+def likeliest(title: Title, position: Position, options: list[int], most: int) -> list[int]:
+    """At most so many options, by the title's opinion the likeliest first; all of them if it has none."""
+    if len(options) <= most:
+        return options
+    weights = title.weigh_options(position, options)
+    if not weights:
+        return options
+    order = sorted(range(len(options)), key=lambda i: -weights[i])
+    return [options[i] for i in order[:most]]

@@ -1,1 +1,1 @@
-"""Adapters to the ecosystem of AI research: PettingZoo (`ludarium.research.aec`) and OpenSpiel (`.openspiel`)."""
+"""Adapters to the ecosystem of AI research: PettingZoo, Gymnasium, OpenSpiel, and many games in one call."""

@@ -29,6 +29,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.server import (
     guides,
     routes_clock,
+    routes_figures,
     routes_friends,
     routes_people,
     routes_profile,
@@ -172,6 +173,7 @@ PROVIDED = {
 
 
 def create_app(settings: Settings) -> Litestar:
+    settings.use_figures()
     settings.register_titles()
     channels = ChannelsPlugin(backend(settings), channels=[CHANNEL])
 
@@ -217,6 +219,7 @@ def create_app(settings: Settings) -> Litestar:
                 "together": sockets.Together(settings.messages),
                 "imports": Imports(hub, tables, replays),
                 "static": settings.static_folder.resolve(),
+                "docs": settings.docs_folder.resolve(),
             }
         )
         asyncio.get_running_loop().set_exception_handler(on_loose_end)
@@ -244,6 +247,7 @@ def create_app(settings: Settings) -> Litestar:
             *routes_push.ROUTES,
             *notices_module.ROUTES,
             *routes_titles.ROUTES,
+            *routes_figures.ROUTES,
             *guides.ROUTES,
             *routes_tables.ROUTES,
             *routes_friends.ROUTES,

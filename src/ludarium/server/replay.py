@@ -25,7 +25,7 @@ from ludarium.server.live import Hub, Live
 from ludarium.server.models import Table
 from ludarium.server.moment import LOG
 from ludarium.server.thinkers import hide
-from ludarium.server.wire import Analysis, FrameOut, Frames, LogPage, Points, PointsAt
+from ludarium.server.wire import Analysis, FrameOut, Frames, LogPage, Points, PointsAt, Turn
 
 log = logging.getLogger("ludarium.server")
 
@@ -33,6 +33,7 @@ KEPT = 32  # replays kept where they were last looked at
 LARGEST = 1_000_000  # bytes of the frames in one answer
 MOMENTS = 40  # points of an analysis, at most
 TURNS = 5  # turning points told
+JUDGED = 6  # choices that are weighed at a turning point, at most
 ANALYSES = 20  # under way at once
 LOOKING = 2  # people who are shown frames at once
 
@@ -50,7 +51,10 @@ class Replays:
         self._locks: dict[str, asyncio.Lock] = {}
         self._lookers: Counter[str] = Counter()
 
-    async def frames(self, live: Live, seat: int, first: int, last: int, asker: Asker = NOBODY) -> Frames:
+    async def frames(
+        self, live: Live, seat: int, first: int, last: int, asker: Asker = NOBODY, step: int = 1
+    ) -> Frames:
+        """The moments from `first` to `last`: each, or every so many with the last one."""
         over = live.state == "over"
         async with self.looking(asker), self._alone(live.id):
             match = self._kept.pop(live.id, None)
@@ -58,16 +62,17 @@ class Replays:
                 # With the line that led there, for what was told.
                 match = await self.hub.archive.load(live.row, first, behind=1)
             frames = [self._frame(match, seat, over)] if match.record.size == first else []
-            size = 0
+            size = sum(len(encode(frame)) for frame in frames)
+            last = min(last, max(live.row.lines, match.record.size))
             for line in await self.hub.archive.lines(live.row, match.record.size, last):
-                if frames:
-                    size += len(encode(frames[-1]))
-                    if size > LARGEST:
-                        break
+                if size > LARGEST:
+                    break
                 match.repeat(line, match.record.size + 2)
                 await asyncio.sleep(0)
-                if match.record.size >= first:
+                after = match.record.size - first
+                if after >= 0 and (after % step == 0 or match.record.size == last):
                     frames.append(self._frame(match, seat, over))
+                    size += len(encode(frames[-1]))
             self._kept[live.id] = match
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
@@ -104,7 +109,7 @@ class Replays:
             return FrameOut(0, -1, "", match.view(seat), match.heard(seat, 0))
         line = match.record.lines[-1]
         told = [] if line.code == UNDO else match.heard(seat, match.steps)
-        return FrameOut(match.record.size, line.seat, line.code if over else None, match.view(seat), told)
+        return FrameOut(match.record.size, line.seat, match.todays(line.code) if over else None, match.view(seat), told)
 
     async def log(self, live: Live, seat: int, before: int) -> LogPage:
         """What was told in the steps before one, as many as are told at once."""
@@ -141,7 +146,10 @@ class Replays:
     def analysis(self, live: Live) -> Analysis:
         done = live.row.analysis
         if done is not None:
-            return Analysis("done", 1.0, done["points"], done["turns"])
+            # One that was made before choices were weighed names none.
+            return Analysis(
+                "done", 1.0, done["points"], convert([{"choice": None, **turn} for turn in done["turns"]], list[Turn])
+            )
         progress = self._running.get(live.id)
         return Analysis("none", 0.0, [], []) if progress is None else Analysis("running", progress, [], [])
 
@@ -175,8 +183,12 @@ class Replays:
                 )
                 if chances:
                     points.append({"line": moment, "chances": chances})
-                self._running[live.id] = round(len(points) / len(moments), 3)
-            found = {"points": points, "turns": turning(points)}
+                self._running[live.id] = round(0.8 * len(points) / len(moments), 3)
+            turns = turning(points)
+            for number, turn in enumerate(turns):
+                turn["choice"] = await self._choice(live, turn.pop("since"), turn["line"], asker)
+                self._running[live.id] = round(0.8 + 0.2 * (number + 1) / len(turns), 3)
+            found = {"points": points, "turns": turns}
             async with self.hub.database.write() as session:
                 await session.execute(update(Table).where(Table.id == live.id).values(analysis=found))
             live.row.analysis = found
@@ -185,6 +197,24 @@ class Replays:
         finally:
             self._running.pop(live.id, None)
             self._askers.pop(live.id, None)
+
+    async def _choice(self, live: Live, since: int, until: int, asker: Asker) -> dict[str, Any] | None:
+        """Of the choices between two lines, the one that gave most away, with what would have been better."""
+        lines = await self.hub.archive.lines(live.row, 0)
+        places = [line for line in range(since, until) if lines[line].code != UNDO]
+        step = max(1, len(places) // JUDGED)
+        worst: dict[str, Any] | None = None
+        for place in places[::step][:JUDGED]:
+            match = await self.hub.archive.load(live.row, place)
+            hide(match.position)
+            saved = match.title.dump(match.position)
+            seat, code = lines[place].seat, lines[place].code
+            found = await self.hub.thinkers.aside.run(
+                asker, 5.0, think.judge, match.title.id, seat, secrets.randbits(30), saved, code, patient=True
+            )
+            if found and (worst is None or found["best"] - found["value"] > worst["best"] - worst["value"]):
+                worst = {"line": place, "seat": seat, **found}
+        return worst
 
 
 def turning(points: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -197,6 +227,7 @@ def turning(points: list[dict[str, Any]]) -> list[dict[str, Any]]:
         found.append(
             {
                 "line": after["line"],
+                "since": before["line"],
                 "seat": seat,
                 "before": before["chances"][seat],
                 "after": after["chances"][seat],

@@ -45,6 +45,7 @@ async def replay(
     replays: Replays,
     first: Annotated[int, Parameter(query="from", ge=0, le=1_000_000)] = 0,
     last: Annotated[int, Parameter(query="to", ge=0, le=1_000_000)] = 0,
+    step: Annotated[int, Parameter(query="step", ge=1, le=1_000)] = 1,
     seat: Eyes = -1,
 ) -> Frames:
     live = await hub.settled(id)
@@ -52,7 +53,9 @@ async def replay(
         raise not_your_seat(seat)
     if first > live.row.lines:
         raise not_found("line")
-    return await replays.frames(live, seat, first, min(max(first, last), first + MOST - 1), asker(request))
+    return await replays.frames(
+        live, seat, first, min(max(first, last), first + (MOST - 1) * step), asker(request), step
+    )
 
 
 @get("/api/tables/{id:str}/log")

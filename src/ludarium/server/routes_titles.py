@@ -26,7 +26,8 @@ from ludarium.kernel.position import Position
 from ludarium.kernel.record import Header, Record
 from ludarium.kernel.scenario import Scenario, cases
 from ludarium.kernel.scenario_course import stands_between
-from ludarium.kernel.title import Title, find, titles
+from ludarium.kernel.title import Title, find, shelf, titles
+from ludarium.server.book import write as write_book
 from ludarium.server.delta import encode
 from ludarium.server.errors import not_found
 from ludarium.server.routes_people import Asking
@@ -48,6 +49,7 @@ from ludarium.server.wire import (
     Word,
     Words,
 )
+from ludarium.server.wire_rules import Book
 from ludarium.text.catalogue import LANGUAGES, room, source
 from ludarium.text.guide import Guide
 from ludarium.text.guide_file import guide_of
@@ -94,26 +96,50 @@ def prepared(make: Callable[..., T], *what: str) -> T:
 
 JSON = "application/json"
 TEXT = "text/plain; charset=utf-8"
+SCRIPT = "text/javascript; charset=utf-8"
+
+
+@lru_cache(1)
+def on_shelf() -> list[Title]:
+    """All titles that can be loaded. What another package offers and cannot be loaded is told in the server's log."""
+    found, faults = shelf()
+    for fault in faults:
+        log.error("A title is left out: %s", fault)
+    return found
+
+
+@lru_cache(64)
+def own_board(id: str) -> bytes | None:
+    """The board that a title of another package brings for the browser, if it does."""
+    folder = room(id)
+    file = None if folder is None else folder / "web" / "board.js"
+    return file.read_bytes() if file is not None and file.is_file() else None
+
+
+@get("/api/titles/{title:str}/board.js", sync_to_thread=True)
+def title_board(title: TitleId, request: Asking) -> Response[bytes]:
+    """The script that draws a title of another package."""
+    known(title)
+    script = prepared(own_board, title)
+    if script is None:
+        raise not_found("board")
+    return lasting(request, script, SCRIPT)
 
 
 @get("/api/titles", responses=told(TitleList), sync_to_thread=True)
 def all_titles(request: Asking) -> Response[bytes]:
-    found = []
-    for id in titles():
-        try:
-            title = find(id)
-        except ModuleNotFoundError:
-            continue  # registered, but not part of this installation
-        found.append(
-            TitleSummary(
-                id=id,
-                seats=title.seats,
-                minutes=title.minutes,
-                rules=title.rules,
-                lessons=len(prepared(lessons, id)),
-                guide=prepared(guide_minutes, id),
-            )
+    found = [
+        TitleSummary(
+            id=title.id,
+            seats=title.seats,
+            minutes=title.minutes,
+            rules=title.rules,
+            lessons=len(prepared(lessons, title.id)),
+            guide=prepared(guide_minutes, title.id),
+            board=prepared(own_board, title.id) is not None,
         )
+        for title in prepared(on_shelf)
+    ]
     return lasting(request, encode(TitleList(found, LEVELS)), JSON)
 
 
@@ -136,6 +162,7 @@ def describe(id: str) -> bytes:
             languages=[language for language in LANGUAGES if source(id, language) is not None],
             lessons=len(lessons(id)),
             guide=guide_minutes(id),
+            board=own_board(id) is not None,
             variants=convert([each.as_json() for each in title.variants], list[Variant]),
             scenarios=convert([each.as_json() for each in title.scenarios], list[ScenarioOut]),
             domains={
@@ -197,6 +224,30 @@ def rules(title: TitleId, request: Asking, lang: LanguageId = "en") -> Response[
     if lang not in LANGUAGES:
         raise not_found("language")
     return lasting(request, prepared(rulebook, title, lang), JSON)
+
+
+@lru_cache(64)
+def whole_book(id: str, lang: str) -> bytes:
+    folder, prefix = room(id), find(id).prefix
+    found = books.written(folder, lang) if folder is not None else None
+    if found is None:
+        return encode(Book(lang, []))
+    text, language = found
+    examples: dict[str, list[str]] = {}
+    for name, lesson in lessons(id).items():
+        for rule in lesson.rules:
+            examples.setdefault(rule, []).append(name)
+    examples = {rule: names for rule, names in examples.items() if rule.startswith("EX-")}
+    return encode(write_book(text, books.parse(text, prefix, language), examples))
+
+
+@get("/api/titles/{title:str}/book", responses=told(Book), sync_to_thread=True)
+def book(title: TitleId, request: Asking, lang: LanguageId = "en") -> Response[bytes]:
+    """The rules as a book, to be read; in English where they are not written in the language asked for."""
+    known(title)
+    if lang not in LANGUAGES:
+        raise not_found("language")
+    return lasting(request, prepared(whole_book, title, lang), JSON)
 
 
 @lru_cache(64)
@@ -348,4 +399,4 @@ def lesson(title: TitleId, id: Annotated[str, Parameter(max_length=80)], request
     return lasting(request, prepared(lesson_of, title, id), JSON)
 
 
-ROUTES = [all_titles, one_title, title_text, common_text, rules, words, lesson_list, lesson]
+ROUTES = [all_titles, one_title, title_board, title_text, common_text, rules, book, words, lesson_list, lesson]

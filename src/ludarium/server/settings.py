@@ -12,11 +12,14 @@ from urllib.parse import urlsplit
 import msgspec
 
 from ludarium.kernel.errors import LudariumError
+from ludarium.kernel.figures import VARIABLE
 from ludarium.kernel.title import register
 from ludarium.server.wire import Forced
 
 DATABASES = ("postgresql+asyncpg://", "sqlite+aiosqlite:///")
 MOST = 1_000_000_000
+# Who has brought a title that is named there.
+TITLES = "LUDARIUM_TITLES"
 PUSH_KEY = re.compile(r"[A-Za-z0-9_-]{43}=?")
 _SWITCHES = {"yes": "true", "no": "false"}
 
@@ -36,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     secret: str = ""  # signs CSRF tokens; empty: made once and kept in the data folder
     url: str = ""  # how people reach this server, for links in messages
     secure: bool = False  # cookies over HTTPS only
+    keepers: str = ""  # accounts, comma-separated, that may put their own box's figures in; empty: nobody
     hosts: str = ""  # allowed Host headers, comma-separated; empty: any
 
     requests: int = 1200  # HTTP requests a minute from one address; 0: no limit
@@ -68,6 +72,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     titles: str = ""  # more titles: id=module,id=module
     static: str = ""  # folder of the built browser client; empty: the packaged one
+    docs: str = ""  # folder of the built documentation; empty: the packaged one
 
     @staticmethod
     def read(env: Mapping[str, str] | None = None) -> Settings:
@@ -161,6 +166,10 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database_url.startswith("postgresql")
 
     @property
+    def docs_folder(self) -> Path:
+        return Path(self.docs) if self.docs else Path(__file__).parent / "docs"
+
+    @property
     def static_folder(self) -> Path:
         return Path(self.static) if self.static else Path(__file__).parent / "static"
 
@@ -168,6 +177,16 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         pairs = [entry.partition("=") for entry in self.titles.split(",") if entry]
         return [(id.strip(), module.strip()) for id, _, module in pairs]
 
+    @property
+    def figures(self) -> Path:
+        """Where the figures that a keeper has put in are kept."""
+        return self.folder / "figures"
+
+    def use_figures(self) -> None:
+        """Before the first title is loaded: figures belong to a process and its workers."""
+        if VARIABLE not in os.environ and any(self.figures.glob("*.csv")):
+            os.environ[VARIABLE] = str(self.figures)
+
     def register_titles(self) -> None:
         for id, module in self.more_titles():
-            register(id, module)
+            register(id, module, TITLES)

@@ -22,7 +22,7 @@ from ludarium.kernel.match import Match
 from ludarium.kernel.sealed import Sealed
 from ludarium.kernel.shapes import Standings
 from ludarium.kernel.title import find
-from ludarium.players import STRENGTHS
+from ludarium.players import FORMER, STRENGTHS
 from ludarium.server import shapes, texts
 from ludarium.server.archive import roots
 from ludarium.server.errors import Refusal, bad_request, not_allowed, not_found, not_your_seat, wrong_state
@@ -40,7 +40,7 @@ TOGETHER = 0.25  # seconds in which those who come and go are told of together
 
 
 def check_level(level: str) -> str:
-    if level not in LEVELS:
+    if level not in LEVELS and level not in FORMER:
         raise LudariumError(
             "unknown-level", f"Unknown level {level!r}. Expected: {', '.join(LEVELS)}.", {"expected": ", ".join(LEVELS)}
         )

@@ -13,10 +13,12 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import UNDO, loads
 from ludarium.kernel.title import find, register
-from ludarium.players import Search, make
+from ludarium.players import Search, learned, make
+from ludarium.server.settings import TITLES
 
 HINT = 1.0  # seconds
 LOOK = 0.12  # seconds for one point of an analysis
+JUDGE = 0.3  # seconds for one choice of an analysis
 MOMENTS = 1000  # at which a game is scored, at most
 
 
@@ -29,7 +31,7 @@ def begin(titles: list[tuple[str, str]], nice: int) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, daemon=True).start()
     for id, module in titles:
-        register(id, module)
+        register(id, module, TITLES)
 
 
 def _follow() -> None:
@@ -49,7 +51,7 @@ def hint(title: str, seat: int, seed: int, saved: Any) -> dict[str, Any]:
     """The options of a decision as a strong bot sees them, the best first, and everybody's chances."""
     game = find(title)
     position = game.load(saved)
-    search = Search(game, seat, seed, HINT, 0)
+    search = Search(game, seat, seed, HINT, 0, learned(game))
     rows = search.analyse(position)
     total = sum(visits for _, visits, _ in rows) or 1
     return {
@@ -63,6 +65,26 @@ def hint(title: str, seat: int, seed: int, saved: Any) -> dict[str, Any]:
             for option, visits, value in rows
         ],
         "chances": chances(search.worth),
+    }
+
+
+def judge(title: str, seat: int, seed: int, saved: Any, code: str) -> dict[str, Any] | None:
+    """What a choice was worth to its seat, and what a strong bot would have done; None where there was no choice."""
+    game = find(title)
+    position = game.load(saved)
+    if position.over or position.seat != seat:
+        return None
+    made = game.vocabulary.parse(code)
+    rows = [row for row in Search(game, seat, seed, JUDGE, 0).analyse(position) if row[1]]
+    worth = {option: value for option, _, value in rows}
+    if len(worth) < 2 or made not in worth:
+        return None
+    best = max(worth, key=lambda option: worth[option])
+    return {
+        "option": game.vocabulary.as_json(made),
+        "value": round(worth[made], 4),
+        "better": game.vocabulary.as_json(best) if worth[best] > worth[made] else None,
+        "best": round(worth[best], 4),
     }
 
 
@@ -80,7 +102,7 @@ def look(title: str, seed: int, saved: Any) -> list[float]:
         rows = game.standings(position).rows
         winners = [row.seat for row in rows if row.place == 1]
         return [1 / len(winners) if row.seat in winners else 0.0 for row in rows]
-    return chances(Search(game, position.seat, seed, LOOK, 0).value(position))
+    return chances(Search(game, position.seat, seed, LOOK, 0, learned(game)).value(position))
 
 
 def points(text: str) -> list[dict[str, Any]] | None:

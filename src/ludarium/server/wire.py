@@ -456,13 +456,26 @@ class Chances(Struct):
     chances: list[float]
 
 
+class TurnChoice(Struct):
+    """A choice made at `line`, and what it was worth to its seat: so many of the games that were played on from it were
+    won. `better`: what a strong bot would have done, if that is something else, and `best` its worth."""
+
+    line: int
+    seat: int
+    option: shapes.Option
+    value: float
+    better: shapes.Option | None
+    best: float
+
+
 class Turn(Struct):
-    """A choice that changed a seat's chances much."""
+    """Where a seat's chances changed much. `choice`: the one that gave most away there."""
 
     line: int
     seat: int
     before: float
     after: float
+    choice: TurnChoice | None
 
 
 class Analysis(Struct):
@@ -498,6 +511,8 @@ class TitleSummary(Struct, kw_only=True):
     lessons: int
     # the guided first game takes so many minutes; 0: there is none
     guide: int
+    # it brings a board of its own for the browser (web/board.js)
+    board: bool
 
 
 class TitleList(Struct):

@@ -18,7 +18,22 @@ from typer.core import TyperCommand, TyperGroup
 from ludarium import __version__
 from ludarium.kernel import match
 from ludarium.kernel.errors import LudariumError, unknown
-from ludarium.terminal import coverage, figures, inspect, learn, many, play, replay, saves, scenarios, speech
+from ludarium.terminal import (
+    admin,
+    coverage,
+    dataset,
+    figures,
+    inspect,
+    ladder,
+    learn,
+    many,
+    play,
+    replay,
+    saves,
+    scenarios,
+    speech,
+    train,
+)
 from ludarium.terminal.speech import console, errors, say
 
 
@@ -34,6 +49,9 @@ class Group(TyperGroup):
         help_page(self, ctx)
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        # `arena ladder` is a command beside `arena`.
+        if self.get_command(ctx, " ".join(args[:2])) is not None:
+            args = [" ".join(args[:2]), *args[2:]]
         if args and not args[0].startswith("-") and self.get_command(ctx, args[0]) is None:
             raise unknown("command", args[0], self.list_commands(ctx))
         return super().resolve_command(ctx, args)
@@ -129,6 +147,7 @@ def _option(param: Any) -> str:
 
 
 def _about_command(key: str, name: str) -> str:
+    name = name.replace(" ", "-")
     return say(f"help-{name}" if key == "ludarium" else f"help-{key}-{name}")
 
 
@@ -167,7 +186,10 @@ app.command("learn", cls=Command)(learn.learn)
 app.command("saves", cls=Command)(saves.saves)
 app.command("simulate", cls=Command)(many.simulate)
 app.command("arena", cls=Command)(many.arena)
+app.command("arena ladder", cls=Command)(ladder.ladder)
+app.command("train", cls=Command)(train.train)
 app.command("check", cls=Command)(many.check)
+app.command("dataset", cls=Command)(dataset.dataset)
 app.command("rules", cls=Command)(coverage.rules)
 app.command("cards", cls=Command)(inspect.cards)
 app.command("figures", cls=Command)(figures.figures)
@@ -176,5 +198,12 @@ scenario.command("run", cls=Command)(scenarios.run)
 scenario.command("dump", cls=Command)(scenarios.dump)
 scenario.command("describe", cls=Command)(scenarios.describe)
 app.add_typer(scenario, name="scenario")
+keeper = typer.Typer(cls=Group, no_args_is_help=True)
+keeper.command("people", cls=Command)(admin.people)
+keeper.command("password", cls=Command)(admin.password)
+keeper.command("tables", cls=Command)(admin.tables)
+keeper.command("backup", cls=Command)(admin.backup)
+keeper.command("restore", cls=Command)(admin.restore)
+app.add_typer(keeper, name="admin")
 if find_spec("ludarium.terminal.serve") is not None:
     app.command("serve", cls=Command)(import_module("ludarium.terminal.serve").serve)

@@ -10,7 +10,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from ludarium.arena import Report, balance
+from ludarium.arena import Backend, Report, balance
 from ludarium.arena.balance import nations as all_nations
 from ludarium.arena.statistics import wilson
 from ludarium.kernel.title import find
@@ -29,7 +29,7 @@ def report(
     players: list[str],
     games: int,
     seed: int,
-    jobs: int,
+    runner: Backend,
     variants: dict[str, str],
     only: list[str],
     as_json: bool,
@@ -51,7 +51,7 @@ def report(
             kept = time.monotonic()
 
     with progress(games * count * (count - 1) // 2) as told:
-        found = balance(title, games, players, seed, jobs, variants, keep, None, earlier, only)
+        found = balance(title, games, players, seed, 1, variants, keep, runner, earlier, only)
     if out is not None:
         files.write(out, found.dumps())
     if png is not None:

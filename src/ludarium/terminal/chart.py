@@ -1,14 +1,19 @@
-"""A balance report as a picture."""
+"""A balance report, a ladder or a course of training as a picture."""
 
 from __future__ import annotations
 
 from importlib.util import find_spec
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from ludarium.arena import Report
+from ludarium.arena import Ladder, Report
+from ludarium.arena.train import Course
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.title import find
 from ludarium.terminal.speech import say, speaker
+
+if TYPE_CHECKING:
+    from matplotlib.figure import Figure
 
 # From never won over even to always won.
 LOSES, EVEN, WINS = (178, 60, 40), (244, 238, 222), (38, 96, 160)
@@ -69,11 +74,64 @@ def draw(report: Report, path: Path) -> None:
     players = " – ".join(dict.fromkeys(report.players))
     axes.set_xlabel(say("balance-sum", games=report.games, pair=pair, players=players), fontsize=8)
     figure.suptitle(say("balance-title", title=words("title")))
+    save(figure, path)
+
+
+def draw_ladder(ladder: Ladder, path: Path) -> None:
+    """Writes the ratings as a PNG: a dot and its interval for each bot, the strongest above."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    rungs = ladder.rungs()[::-1]
+    figure = Figure(figsize=(8, 1.6 + 0.4 * len(rungs)), dpi=110, layout="constrained")
+    FigureCanvasAgg(figure)
+    axes = figure.add_subplot()
+    blue = "#{:02x}{:02x}{:02x}".format(*WINS)
+    for y, rung in enumerate(rungs):
+        tint = blue if rung.active else "#999999"
+        axes.plot([rung.low, rung.high], [y, y], color=tint, linewidth=2, solid_capstyle="round")
+        axes.plot([rung.elo], [y], "o", color=tint)
+        axes.annotate(f"{rung.elo:.0f}", (rung.elo, y), (0, 6), textcoords="offset points", ha="center", fontsize=8)
+    axes.set_yticks(range(len(rungs)), [f"{rung.entrant.name}  ({rung.games})" for rung in rungs])
+    axes.set_ylim(-0.6, len(rungs) - 0.2)
+    axes.grid(axis="x", color="#dddddd")
+    axes.set_axisbelow(True)
+    axes.spines[["top", "right", "left"]].set_visible(False)
+    axes.tick_params(axis="y", length=0)
+    axes.set_xlabel(say("ladder-axis"))
+    figure.suptitle(say("ladder-title", title=speaker(find(ladder.title))("title")))
+    save(figure, path)
+
+
+def save(figure: Figure, path: Path) -> None:
     try:
         figure.savefig(path, format="png", metadata={"Software": None})
     except OSError as error:
         why = error.strerror or str(error)
         raise LudariumError("cannot-write", f"Cannot write {path}: {why}.", {"file": str(path), "why": why}) from None
+
+
+def curves(course: Course, path: Path) -> None:
+    """How the losses fell in each round, on games that were learned from (thin) and on games held back (thick)."""
+    from matplotlib.backends.backend_agg import FigureCanvasAgg
+    from matplotlib.figure import Figure
+
+    figure = Figure(figsize=(9, 3.6), dpi=110, layout="constrained")
+    FigureCanvasAgg(figure)
+    parts = (("train-judgement", course.value_curves), ("train-leanings", course.leaning_curves))
+    for number, (name, found) in enumerate(parts):
+        axes = figure.add_subplot(1, 2, number + 1)
+        for turn, curve in enumerate(found):
+            shade = f"C{turn}"
+            axes.plot([one for one, _ in curve], color=shade, linewidth=0.8)
+            label = say("train-round", round=turn + 1)
+            axes.plot([other for _, other in curve], color=shade, linewidth=2, label=label)
+        axes.set_title(say(name), fontsize=10)
+        axes.set_xlabel(say("train-steps"), fontsize=8)
+        axes.set_ylabel(say("train-loss"), fontsize=8)
+        axes.legend(fontsize=8)
+    figure.suptitle(course.known["provenance"]["command"], fontsize=8)
+    save(figure, path)
 
 
 def rate(report: Report, one: str, other: str) -> float:

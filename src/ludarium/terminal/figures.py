@@ -4,10 +4,6 @@ from __future__ import annotations
 
 import csv
 import io
-import os
-import subprocess
-import sys
-import tempfile
 from pathlib import Path
 from typing import Annotated
 
@@ -17,21 +13,11 @@ from rich.text import Text
 from ludarium.kernel import figures as facts
 from ludarium.kernel import title as registry
 from ludarium.kernel.errors import LudariumError
-from ludarium.kernel.figures import COLUMNS, VARIABLE, Printed
-from ludarium.kernel.room import room_of
+from ludarium.kernel.figures import COLUMNS, VARIABLE
+from ludarium.kernel.figures_check import check_lines
+from ludarium.kernel.homes import room_of
 from ludarium.terminal import files
 from ludarium.terminal.speech import console, say
-
-# Loads a title with the figures that the environment names, and says in one line what is wrong with them.
-LOADS = """
-import sys
-import ludarium.games
-from ludarium.kernel.title import find
-try:
-    find(sys.argv[1])
-except Exception as error:
-    sys.exit(f"{error}")
-"""
 
 
 def figures(
@@ -73,54 +59,7 @@ def told(title: str, package: str) -> None:
 
 def checked(title: str, path: Path) -> None:
     """Whether a table can be played with. Otherwise says which of its lines cannot, and why."""
-    known = registry.titles()
     registry.home(title)
     files.read(path)
-    lines = facts.read(path)
-    own = [line for line in lines if line.title == title]
-    strange = next((line for line in lines if line.title not in known), None)
-    if strange is not None:
-        raise facts.wrong(strange, "title", f"there is no title {strange.title!r}")
-    why = complaint(title, own)
-    if why:
-        guilty = culprit(title, own)
-        raise facts.wrong(guilty, COLUMNS[-1], f"{why} (in the place of {guilty.file}, {guilty.row}, {guilty.field})")
-    console().print(Text(say("figures-fine", count=len(own), name=VARIABLE, file=str(path)), style="green"))
-
-
-def complaint(title: str, lines: list[Printed]) -> str:
-    """What a process that plays with these lines says; nothing: they are fine.
-
-    A title reads its figures when it is loaded, once: so it is loaded in a process of its own.
-    """
-    package = room_of(registry.home(title))
-    missing = next((line for line in lines if line.file not in facts.data_files(package)), None)
-    if missing is not None:
-        raise facts.wrong(missing, "file", f"{title} has no data file {missing.file!r}")
-    for file in dict.fromkeys(line.file for line in lines):
-        facts.put(file, facts.source(package, file), [line for line in lines if line.file == file])
-    with tempfile.TemporaryDirectory() as folder:
-        table = Path(folder) / "figures.csv"
-        with table.open("w", encoding="utf-8", newline="") as out:
-            rows = [[each.title, each.file, each.row, each.field, "", "", each.value] for each in lines]
-            csv.writer(out).writerows([COLUMNS, *rows])
-        done = subprocess.run(
-            [sys.executable, "-c", LOADS, title],
-            env={**os.environ, VARIABLE: str(table)},
-            capture_output=True,
-            text=True,
-            check=False,
-        )
-    return done.stderr.strip().splitlines()[-1] if done.returncode else ""
-
-
-def culprit(title: str, lines: list[Printed]) -> Printed:
-    """The first line without which those before it can be played with."""
-    good, bad = 0, len(lines)
-    while bad - good > 1:
-        middle = (good + bad) // 2
-        if complaint(title, lines[:middle]):
-            bad = middle
-        else:
-            good = middle
-    return lines[bad - 1]
+    count = check_lines(title, facts.read(path))
+    console().print(Text(say("figures-fine", count=count, name=VARIABLE, file=str(path)), style="green"))

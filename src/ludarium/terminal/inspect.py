@@ -13,7 +13,7 @@ from ludarium.kernel import title as registry
 from ludarium.kernel.errors import LudariumError, unknown
 from ludarium.kernel.title import Title
 from ludarium.kernel.variant import BOT, PERSON, SCENARIO, Side
-from ludarium.terminal.speech import console, say, speaker
+from ludarium.terminal.speech import console, errors, say, speaker
 from ludarium.text import Speaker
 
 
@@ -24,11 +24,11 @@ def titles(title: Annotated[str | None, typer.Argument()] = None) -> None:
     table = Table(box=None, padding=(0, 2), header_style="bold")
     for heading in ("id", "name", "seats", "minutes", "choices"):
         table.add_column(say(f"titles-{heading}"))
-    for id in registry.titles():
-        game = registry.find(id)
+    found, faults = registry.shelf()
+    for game in found:
         least, most = _minutes(game)
         table.add_row(
-            Text(id, style="cyan"),
+            Text(game.id, style="cyan"),
             Text(speaker(game)("title")),
             Text(", ".join(map(str, game.seats))),
             Text(f"{least}–{most}"),
@@ -38,6 +38,8 @@ def titles(title: Annotated[str | None, typer.Argument()] = None) -> None:
     screen.print(table if table.row_count else say("titles-none"))
     if table.row_count:
         screen.print(Text(say("titles-more"), style="dim"))
+    for fault in faults:
+        errors().print(Text(speaker().error(fault), style="red"))
 
 
 def show(title: Title) -> None:

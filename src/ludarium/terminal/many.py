@@ -15,7 +15,7 @@ from ludarium import arena as arenas
 from ludarium.kernel import conformance
 from ludarium.kernel import title as registry
 from ludarium.kernel.errors import LudariumError
-from ludarium.terminal import balance
+from ludarium.terminal import balance, sides
 from ludarium.terminal.play import variants
 from ludarium.terminal.progress import progress
 from ludarium.terminal.speech import console, errors, say, speaker
@@ -31,9 +31,11 @@ def simulate(
     players: Annotated[str, typer.Option("--players")] = "random",
     variant: Annotated[list[str] | None, typer.Option("--variant")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    cluster: Annotated[str, typer.Option("--cluster")] = "",
 ) -> None:
+    runner = arenas.backend(jobs, cluster)
     with progress(games) as told:
-        summary = arenas.simulate(title, seats, games, seed, jobs, split(players), variants(variant), told)
+        summary = arenas.simulate(title, seats, games, seed, jobs, split(players), variants(variant), told, runner)
     result: dict[str, Any] = summary.as_json()
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
@@ -72,8 +74,12 @@ def show_summary(result: dict[str, Any]) -> None:
     show_rows([(str(row["seat"] + 1), row) for row in result["by_seat"]], "many-seat")
     if len(result["by_player"]) > 1:
         show_rows([(row["player"], row) for row in result["by_player"]], "many-player")
-    for error in result["errors"][:20]:
-        screen.print(Text(error, style="red"))
+    show_failures(result)
+
+
+def show_failures(result: dict[str, Any]) -> None:
+    for failure in [*result["errors"], *result["forfeits"]][:20]:
+        console().print(Text(failure, style="red"))
 
 
 def named(title: str, refs: list[str]) -> list[str]:
@@ -117,27 +123,42 @@ def arena(
     as_json: Annotated[bool, typer.Option("--json")] = False,
     all_nations: Annotated[bool, typer.Option("--all-nations")] = False,
     nations: Annotated[str | None, typer.Option("--nations")] = None,
+    scenarios: Annotated[str | None, typer.Option("--scenarios")] = None,
     out: Annotated[Path | None, typer.Option("--out")] = None,
     png: Annotated[Path | None, typer.Option("--png")] = None,
+    cluster: Annotated[str, typer.Option("--cluster")] = "",
 ) -> None:
     if all_nations or nations is not None:
         if seats != 2:
             raise LudariumError("balance-seats", "A balance report is about two seats.")
         only = split(nations) if nations is not None else []
         who = split(players or "greedy")
-        balance.report(title, who, games or 10, seed, jobs, variants(variant), only, as_json, out, png)
+        runner = arenas.backend(jobs, cluster)
+        balance.report(title, who, games or 10, seed, runner, variants(variant), only, as_json, out, png)
         return
-    if out is not None or png is not None:
+    if png is not None or (out is not None and scenarios is None):
         raise LudariumError("balance-files", "--out and --png belong to a balance report: add --all-nations.")
-    tournament(title, players or "random,greedy,search", games or 100, seats, seed, jobs, variants(variant), as_json)
+    runner = arenas.backend(jobs, cluster)
+    if scenarios is not None:
+        who = split(players or "greedy")
+        sides.report(title, split(scenarios), who, games or 10, seed, runner, variants(variant), as_json, out)
+        return
+    tournament(title, players or "random,greedy,search", games or 100, seats, seed, runner, variants(variant), as_json)
 
 
 def tournament(
-    title: str, players: str, games: int, seats: int, seed: int, jobs: int, given: dict[str, str], as_json: bool
+    title: str,
+    players: str,
+    games: int,
+    seats: int,
+    seed: int,
+    runner: arenas.Backend,
+    given: dict[str, str],
+    as_json: bool,
 ) -> None:
     meetings = comb(len(set(split(players))), seats)
     with progress(games * meetings) as told:
-        table = arenas.tournament(title, split(players), games, seats, seed, jobs, given, told)
+        table = arenas.tournament(title, split(players), games, seats, seed, 1, given, told, runner)
     result: dict[str, Any] = table.as_json()
     if as_json:
         print(json.dumps(result, ensure_ascii=False))
@@ -160,8 +181,7 @@ def show_ratings(result: dict[str, Any]) -> None:
         low, high = pair["interval"]
         versus = f"{pair['player']} – {pair['against']}: {pair['wins']} / {pair['games']}"
         screen.print(Text(f"{versus}  {pair['win_rate']:.1%} ({low:.1%}–{high:.1%})"))
-    for error in result["errors"][:20]:
-        screen.print(Text(error, style="red"))
+    show_failures(result)
 
 
 def check(
@@ -173,6 +193,7 @@ def check(
     seed: Annotated[int, typer.Option("--seed")] = 1,
     jobs: Annotated[int, typer.Option("--jobs", min=1)] = 1,
     as_json: Annotated[bool, typer.Option("--json")] = False,
+    cluster: Annotated[str, typer.Option("--cluster")] = "",
 ) -> None:
     game = registry.find(title)
     given = variants(variant)
@@ -180,12 +201,13 @@ def check(
     runs = [
         (number, values) for number in numbers for values in ([given] if given else conformance.settings(game, number))
     ]
+    runner = arenas.backend(jobs, cluster)
     if sampled:
         with progress(sampled) as told:
-            reports = arenas.check_sampled(title, sampled, seed, jobs, progress=told)
+            reports = arenas.check_sampled(title, sampled, seed, jobs, progress=told, backend=runner)
     else:
         with progress(games * len(runs)) as told:
-            reports = arenas.check_all(title, runs, games, seed, jobs, told)
+            reports = arenas.check_all(title, runs, games, seed, jobs, told, runner)
     words = {lang: check_catalogue(game, lang) for lang in LANGUAGES}
     seen = set().union(*(report.seen for report in reports))
     never = conformance.content(game) - seen

@@ -13,9 +13,9 @@ Told = Callable[[int], None]
 
 
 @contextmanager
-def progress(total: int) -> Iterator[Told]:
+def progress(total: int, what: str = "many-progress") -> Iterator[Told]:
     """A bar on the error stream, so that the result can be piped."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=errors(), transient=True) as bar:
-        task = bar.add_task(say("many-progress"), total=total)
+        task = bar.add_task(say(what), total=total)
         yield lambda done: bar.update(task, completed=done)

@@ -41,7 +41,7 @@ def replay(
         else:
             # What another seat has chosen may be secret: to a seat, the events tell what it could know.
             known = line.seat == seat or (seat < 0 and record.end is not None)
-            option = screen.words.option(match.title.vocabulary.parse(line.code)) if known else "…"
+            option = screen.words.option(match.title.vocabulary.parse(match.todays(line.code))) if known else "…"
             match.repeat(line)
             screen.line("replay-step", "bold", step=number, seat=name, option=option)
             screen.events(match.heard(seat, match.steps), all=True)

@@ -17,7 +17,7 @@ from ludarium.kernel.layout import Codec, Converted, Many, Ref, Set, Struct, doc
 from ludarium.kernel.layout_wide import Columns, Packed, Sparse
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import Decision, Step
-from ludarium.kernel.record import loads
+from ludarium.kernel.record import loads, todays
 from ludarium.kernel.scenario_errors import Differs
 from ludarium.kernel.state import fields
 from ludarium.kernel.title import Title
@@ -102,7 +102,7 @@ def dump(
         raise LudariumError("bad-step", f"There is no step {upto}.", {"given": str(upto), "count": str(count)})
     match = Match.replay(whole, upto)
     header = match.record.header
-    text = scenario_dump.dumps(match.title, match.position, header.seats, header.variants, header.names)
+    text = scenario_dump.dumps(match.title, match.position, header.seats, todays(header, match.title), header.names)
     if out is None:
         print(text, end="")
     else:

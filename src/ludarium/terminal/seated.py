@@ -17,7 +17,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import Position
 from ludarium.kernel.sealed import Sealed
-from ludarium.players import Player, Search
+from ludarium.players import Player, Search, learned
 from ludarium.terminal import files
 from ludarium.terminal.coverage import rulebook
 from ludarium.terminal.screen import Screen
@@ -281,7 +281,7 @@ class Seated:
         """What a strong bot would do here. It knows no more than this seat does."""
         match = self.face(seat)
         position = match.position if self.sealed is None else self.sealed.position(seat)
-        search = Search(match.title, seat, match.steps, HINT, 0)
+        search = Search(match.title, seat, match.steps, HINT, 0, learned(match.title))
         with self.screen.out.status(Text(self.screen.words("play-hint-thinking"))):
             rows = thought(search, lambda: search.analyse(position))
         tried = [row for number, row in enumerate(rows) if not number or row[1]][:HINTED]

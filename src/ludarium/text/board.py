@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
 from typing import Any
 
+from ludarium.kernel.homes import part
 from ludarium.kernel.sketch import fold, has_words, mark, pad, plain, width, wrap
 from ludarium.text.speaker import Speaker
 
@@ -28,9 +28,8 @@ def board(view: Mapping[str, Any], speaker: Speaker, size: int = 100) -> list[st
 
 
 def _sketch(title: str) -> ModuleType | None:
-    home = f"ludarium.games.{title}"
-    found = find_spec(home) is not None and find_spec(f"{home}.sketch") is not None
-    return import_module(f"{home}.sketch") if found else None
+    module = part(title, "sketch")
+    return import_module(module) if module else None
 
 
 def look(view: Mapping[str, Any], speaker: Speaker, query: str, size: int = 100) -> list[str]:

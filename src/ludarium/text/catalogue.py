@@ -12,14 +12,16 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
+from ludarium.kernel.homes import has_folder, home, room_of, titles
+
 LANGUAGES = ("en", "ru")
 
-# Titles whose room is not ludarium.games.<title>; tests put theirs here.
+# Rooms that are not where their title's module is; tests put theirs here.
 _rooms: dict[str, Traversable] = {}
 
 
 def place(title: str, folder: Traversable) -> None:
-    """Says where the room of a title lies (`text/`, `rules.md`), if not in ludarium.games."""
+    """Says where the room of a title lies (`text/`, `rules.md`), if not beside its module."""
     _rooms[title] = folder
     catalogue.cache_clear()
 
@@ -28,10 +30,10 @@ def room(title: str) -> Traversable | None:
     """The folder of a title."""
     if title in _rooms:
         return _rooms[title]
-    try:
-        return resources.files(f"ludarium.games.{title}")
-    except ModuleNotFoundError:
+    if title not in titles():
         return None
+    package = room_of(home(title))
+    return resources.files(package) if has_folder(package) else None
 
 
 def source(title: str, lang: str) -> str | None:

@@ -80,7 +80,7 @@ class _Check:
         for id in ("title", "title-about"):
             self.message(id)
         for verb in title.vocabulary.verbs:
-            self.message(f"option-{verb.name}", _names(verb.arguments))
+            self.message(f"option-{verb.name}", [*_names(verb.arguments), "option"])
         for event in title.vocabulary.events:
             self.message(f"event-{event.name}", _names(event.arguments))
         for cls in title.classes.values():

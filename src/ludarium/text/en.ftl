@@ -6,9 +6,12 @@ player-name = Player { $number }
 bot-random = Dice
 bot-greedy = Greedy
 bot-search = Search
+bot-beginner = Beginner
 bot-easy = Beginner
 bot-normal = Normal
-bot-hard = Strong
+bot-strong = Strong
+bot-strongest = Strongest
+bot-hard = Strongest
 bot-ms = { $count } ms
 bot-it = { $count } games
 option-in-vain = { $option } (brings nothing)
@@ -21,6 +24,8 @@ standing-other = { $name }: { $points }
 ## Errors
 
 error-unknown-title = There is no title “{ $given }”. Choose one of: { $expected }.
+error-title-broken = The title “{ $title }” of the package { $package } cannot be loaded ({ $why }). Update or remove that package.
+error-title-form = The title “{ $title }” of the package { $package } needs the engine in its pure form: set LUDARIUM_FORM=pure.
 error-unknown-variant = There is no variant “{ $given }”. Choose one of: { $expected }.
 error-unknown-value = A variant cannot be set to “{ $given }”. Choose one of: { $expected }.
 error-unknown-verb = No option begins with “{ $given }”. Expected: { $expected }.
@@ -29,8 +34,10 @@ error-unknown-reference = There is nothing called “{ $given }” here. Expecte
 error-unknown-language = There is no language “{ $given }”. Choose one of: { $expected }.
 error-unknown-command = There is no command “{ $given }”. Choose one of: { $expected }.
 error-unknown-player = There is no kind of player “{ $given }”. Choose one of: { $expected }.
+error-unknown-tuning = The search has no figure “{ $given }”. Choose from: { $expected }.
 error-unknown-nation = There is no nation and no set of cards “{ $given }” here. Choose one of: { $expected }.
 error-no-groups = The cards of { $title } do not come in nations or sets.
+error-unknown-scenario = There is no scenario “{ $given }” that can be played. Choose one of: { $expected }.
 error-unknown-rule = There is no rule “{ $given }”.
 error-not-your-turn = Seat { $seat } has nothing to decide now: the decision is with seat { $deciding }.
 error-answered = You have answered already. Take the answer back to change it, or wait for the others.
@@ -43,7 +50,8 @@ error-not-an-option =
 error-bad-seats = { $title } cannot be played with { $given } seats. Choose one of: { $expected }.
 error-bad-names = There must be one name for each seat.
 error-bad-record = This record cannot be read. Line { $line }: { $why }
-error-record-version = it was played with version { $given } of the rules of { $title }; this is version { $expected }.
+error-record-version = it was played with version { $given } of the rules of { $title }; those that can be played here are { $expected }. Replay it with the Ludarium that wrote it.
+error-record-newer = it was played with version { $given } of the rules of { $title }, which is newer than the one here ({ $expected }). Update Ludarium.
 error-record-figures = it was played with other figures ({ $given }) than are in use here ({ $expected }). Name its figures file in { $name }, or none for ours.
 error-figures-file = There is no figures file { $file } (named by { $name }).
 error-figures-line = { $where }: { $why }.
@@ -199,16 +207,32 @@ error-setting-redis = LUDARIUM_REDIS must be an address like redis://localhost:6
 error-setting-redis-alone = LUDARIUM_REDIS is for several processes on one PostgreSQL: set LUDARIUM_DATABASE too.
 error-setting-redis-package = LUDARIUM_REDIS needs one more package: pip install 'ludarium[redis]'.
 error-bad-jobs = At least one process is needed, not { $given }.
-error-no-ray = Games on a cluster need Ray, which is not installed here: pip install ray.
+error-no-ray = Games on a cluster need Ray, which is not installed here: pip install 'ludarium[cluster]'.
+error-no-cluster = There is no Ray cluster at { $address }: { $why }
+error-cluster-lost = The same task has ended its worker again and again: it is given up. Look for what is wrong with it by playing its games here, without --cluster.
 error-no-nations = The seats of { $title } cannot be given nations, so there is nothing to compare.
+error-no-sides = { $title } has no scenarios, so there are no sides to compare.
 error-few-nations = A balance report needs at least two nations.
 error-bad-report = { $file } is not a balance report.
-error-other-report = The report in this file is of other nations, players, variants or another seed. Choose another file.
+error-other-report = The report in this file is of other nations, scenarios, players, variants or another seed. Choose another file.
+error-no-numpy = Training needs NumPy, which is not installed here: pip install numpy.
+error-nothing-to-learn = “{ $title }” says nothing that could be learned from. Choose one of: { $expected }.
+error-train-seats = Training needs at least two seats.
 error-no-matplotlib = A picture needs matplotlib, which is not installed here: pip install 'ludarium[charts]'.
 error-balance-seats = A balance report is about two seats.
-error-balance-files = --out and --png belong to a balance report: add --all-nations.
+error-balance-files = --out and --png belong to a balance report: add --all-nations (or, for --out, --scenarios).
 error-unknown-level = There is no such level of bots. Choose one of: { $expected }.
 error-bad-games = At least one game is needed, not { $given }.
+error-no-pyarrow = Parquet files need pyarrow, which is not installed here: pip install 'ludarium[data]'.
+error-dataset-size = Say how many decisions (--decisions) or how many games (--games), one of both.
+error-dataset-games = The format { $format } counts games: say --games.
+error-other-dataset = { $folder } holds a dataset of another title, other players, variants or another seed. Choose another folder.
+error-unknown-format = There is no format “{ $given }”. Choose one of: { $expected }.
+error-bad-address = { $given } is no address of a bot: http://127.0.0.1:9000/ is one.
+error-no-bot = No bot answers at { $address }: { $why }.
+error-few-entrants = A ladder needs at least two bots that can play now: name them with --players.
+error-bad-ladder = { $file } is not a ladder.
+error-other-ladder = The ladder in { $file } is of another title, other rules, seats, variants or another seed. Choose another file.
 error-bad-players = With { $seats } seats, { $given } players do not fit: a simulation takes one for all seats or one for each, a tournament at least as many different ones as there are seats.
 error-scenario-names = Give a title, or --write-docs.
 
@@ -242,6 +266,13 @@ balance-uneven = Of { $pairs } pairs, { $count } { $count ->
         [one] has a 95 % interval
        *[other] have a 95 % interval
     } without one half (by chance alone, about { $chance } would). The most uneven first:
+sides-side = Side
+sides-sum = { $games ->
+        [one] { $games } game
+       *[other] { $games } games
+    }; players: { $players }. Decisions in a game: { $length }.
+sides-always = Taken by everybody who could (how often it was offered):
+sides-never = Taken by nobody (how often it was offered):
 balance-out = The report: { $file }
 balance-png = The picture: { $file }
 balance-broken-off = Broken off after { $done } games. With --out it can go on later.
@@ -262,6 +293,7 @@ help-param-seed = Decides all chance results; the same seed gives the same game.
 help-param-seats = How many seats.
 help-param-games = How many games.
 help-param-jobs = How many processes.
+help-param-cluster = Play on the Ray cluster at this address instead (auto: the one this machine belongs to; local: one of its own).
 help-param-players = Who plays, seat by seat, with commas: random, greedy, search, search:200ms, search:500it.
 help-param-json = One JSON object instead of words.
 help-param-file = A file.
@@ -277,17 +309,40 @@ help-play-resume = Go on with a kept game.
 help-play-auto = Take the only option by itself where there is just one.
 help-learn = Learn a title in a guided first game.
 help-simulate = Play many games between bots and count.
+help-train = Learn from a bot's games against itself what search uses: how well a seat stands, and which options to lean to.
+help-train-games = How many games a round has.
+help-train-rounds = How many rounds: each plays with what the one before has learned.
+help-train-seats = How many sit at one table.
+help-train-out = Where the figures go (TITLE-learned.json).
+help-train-png = Draws the learning curve.
 help-arena = A tournament between bots, with ratings.
 help-arena-players = The contestants, with commas (random,greedy,search); for a balance report, who plays the nations (greedy).
-help-arena-games = How many games each meeting has (100; in a balance report 10).
+help-arena-games = How many games each meeting has (100; in a balance report 10, of each scenario too).
 help-arena-all-nations = Instead: a balance report. Every pair of nations meets, from both chairs.
 help-arena-nations = The same for some nations, with commas.
+help-arena-scenarios = Instead: how the sides of these scenarios do, with commas (1-00,1-01), and what is always or never taken.
 help-arena-out = Keeps the balance report in a file; if it is there already, goes on with it.
 help-arena-png = Draws the balance report as a heat map.
 help-arena-seats = How many sit at one table.
+help-arena-ladder = A ladder: keeps the ratings of all bots and versions in a file, and plays the games that tell most.
+help-arena-ladder-players = Who takes part, with commas; newcomers are added to those in the file. Bots elsewhere: their HTTP address.
+help-arena-ladder-out = The file of the ladder; if it is there already, goes on with it (TITLE-ladder.json).
+help-arena-ladder-games = At most so many games now.
+help-arena-ladder-precision = Ends when neighbours are known to so many points of rating, or lead by 200.
+help-arena-ladder-png = Draws the ratings.
+help-arena-ladder-patience = How many seconds a bot elsewhere has for a decision; then it has lost.
+help-arena-ladder-round = How many meetings are planned at one go; more for many processes.
+help-arena-ladder-seats = How many sit at one table.
 help-check = Check that a title holds what every title must hold, and that no word is missing.
 help-check-seats = Only this number of seats.
 help-check-sampled = Instead: so many pieces of a few rounds, from positions all over random games of every scenario.
+help-dataset = Play games between bots and write them down for learning.
+help-dataset-out = The folder to write; if it holds a part of the same dataset, the rest is added.
+help-dataset-decisions = At least so many decisions (whole games).
+help-dataset-games = So many games.
+help-dataset-format = parquet (tables of decisions and games), jsonl (a record and a line for each decision) or records (only the records).
+help-dataset-views = With what the deciding seat saw.
+help-dataset-seats = How many seats; otherwise two, or the fewest there can be.
 help-rules = The rules of a title, one rule, or which rules are tested.
 help-rules-id = The id of a rule, for example TR-8.11.
 help-rules-coverage = Which rules are tested, which are only about components, which are missing.
@@ -310,6 +365,44 @@ help-replay-seat = What this seat could see (the first seat is 0).
 help-replay-upto = Stop after so many choices.
 help-cards = The text of every card, made from the data that the engine executes.
 help-cards-nation = Only the cards of one nation or one common set.
+help-admin = Look after a server: people, tables, backups. Works beside a running one, on the database that LUDARIUM_DATA or LUDARIUM_DATABASE names.
+help-admin-people = Who has been here, the last ones first.
+help-admin-people-find = Only names with these letters.
+help-admin-password = A new password for somebody who has forgotten theirs; all their sessions end.
+help-admin-password-account = The name of the account.
+help-admin-tables = The tables, the last ones first.
+help-admin-tables-title = Only tables of this title.
+help-admin-tables-state = Only open, playing or over.
+help-admin-backup = Write the whole server into one file: database and keys. The server may go on meanwhile.
+help-admin-backup-file = The file to write.
+help-admin-restore = Put a backup in the place of the database. Stop the server before.
+help-admin-restore-file = A file that “ludarium admin backup” wrote.
+help-admin-restore-replace = Also if there is a database already. (One of SQLite is kept beside the new one.)
+help-param-most = How many rows at most.
+admin-id = Id
+admin-name = Name
+admin-account = Account
+admin-seen = Last seen
+admin-games = Games
+admin-title = Title
+admin-state = State
+admin-lines = Lines
+admin-updated = Last choice
+admin-players = Players
+admin-nothing = There is nothing to show.
+admin-more = Only the last { $count } are shown; --most shows more.
+admin-password = The new password of { $name }: { $password }
+admin-backed-up = Everything is in { $file } now ({ $size } kB). It holds secrets: keep it where nobody else can read it.
+admin-restored = Restored: the backup of { $made } (Ludarium { $version }), { $people } people, { $tables } tables.
+error-backup-exists = { $file } is there already: name another file.
+error-no-folder = There is no folder { $folder }.
+error-no-database = There is no database in { $folder }. LUDARIUM_DATA names the folder of a server.
+error-backup-kind = This is a backup of { $given }, and LUDARIUM_DATABASE means { $expected }.
+error-bad-backup = { $file } is not a whole backup of Ludarium.
+error-restore-replaces = There is a database already ({ $name }). Say --replace to put the backup in its place.
+error-no-program = { $name } is needed: install PostgreSQL’s client programs.
+error-program-failed = { $name } failed: { $why }
+error-no-account = There is no account “{ $given }”.
 help-serve = Open the tables in a browser.
 help-serve-host = The address to listen on; 0.0.0.0 lets others in.
 help-serve-port = The port to listen on.
@@ -448,6 +541,15 @@ standings-place = Place
 
 ## Many games
 
+train-value = Round { $round }, judgement: loss { $learned }, on games held back { $held }.
+train-leaning = Round { $round }, leanings: loss { $learned }, on games held back { $held }.
+train-out = The figures: { $file }
+train-png = The picture: { $file }
+train-judgement = Judgement: who wins
+train-leanings = Leanings: which option
+train-round = round { $round }
+train-steps = steps of the fit
+train-loss = loss (thick: on games held back)
 many-progress = Games
 many-players = Players
 many-player = Player
@@ -466,6 +568,28 @@ many-between = 95 % interval
 many-points = Mean points
 many-rating = Rating
 many-broken-off = Broken off: { $count } of { $wanted } games are counted.
+ladder-title = { $title }: the ladder
+ladder-axis = Rating (Elo) with its 95 % interval; in brackets, games
+ladder-version = Version
+ladder-resting = rests
+ladder-settled = All neighbours are told apart: { $games } games in all.
+ladder-games = { $played } games played now, { $games } in all. Not all neighbours are told apart yet: the same command goes on.
+ladder-broken-off = Broken off. { $played } games played now, { $games } in all: the same command goes on.
+ladder-out = The ladder: { $file }
+ladder-png = The picture: { $file }
+dataset-decisions = Decisions
+dataset-written = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $decisions ->
+    [one] { $decisions } decision
+   *[other] { $decisions } decisions
+}, in { $seconds } seconds: { $folder }
+dataset-size = { $parts ->
+    [one] { $parts } part
+   *[other] { $parts } parts
+}, { $size } MB.
+dataset-broken-off = Broken off after { $count } of { $wanted } decisions. The same command goes on from here.
 
 ## Check
 

@@ -6,9 +6,12 @@ player-name = Игрок { $number }
 bot-random = Случай
 bot-greedy = Жадный
 bot-search = Мыслитель
+bot-beginner = Новичок
 bot-easy = Новичок
 bot-normal = Средний
-bot-hard = Сильный
+bot-strong = Сильный
+bot-strongest = Сильнейший
+bot-hard = Сильнейший
 bot-ms = { $count } мс
 bot-it = { $count } партий
 option-in-vain = { $option } (ничего не даст)
@@ -21,6 +24,8 @@ standing-other = { $name }: { $points }
 ## Ошибки
 
 error-unknown-title = Игры «{ $given }» нет. Выберите одну из: { $expected }.
+error-title-broken = Игру «{ $title }» из пакета { $package } загрузить нельзя ({ $why }). Обновите или удалите этот пакет.
+error-title-form = Игре «{ $title }» из пакета { $package } нужен движок в исходной форме: задайте LUDARIUM_FORM=pure.
 error-unknown-variant = Варианта «{ $given }» нет. Выберите один из: { $expected }.
 error-unknown-value = Вариант не может быть «{ $given }». Выберите одно из: { $expected }.
 error-unknown-verb = Ни один ход не начинается с «{ $given }». Ожидалось: { $expected }.
@@ -29,8 +34,10 @@ error-unknown-reference = Здесь нет ничего с именем «{ $gi
 error-unknown-language = Языка «{ $given }» нет. Выберите один из: { $expected }.
 error-unknown-command = Команды «{ $given }» нет. Выберите одну из: { $expected }.
 error-unknown-player = Игрока вида «{ $given }» нет. Выберите один из: { $expected }.
+error-unknown-tuning = У поиска нет настройки «{ $given }». Выберите из: { $expected }.
 error-unknown-nation = Здесь нет ни народа, ни набора карт «{ $given }». Выберите из: { $expected }.
 error-no-groups = Карты { $title } не делятся на народы и наборы.
+error-unknown-scenario = Сценария «{ $given }», в который можно играть, нет. Выберите один из: { $expected }.
 error-unknown-rule = Правила «{ $given }» нет.
 error-not-your-turn = Место { $seat } сейчас ничего не решает: решение за местом { $deciding }.
 error-answered = Вы уже ответили. Отмените ответ, чтобы его изменить, или подождите остальных.
@@ -43,7 +50,8 @@ error-not-an-option =
 error-bad-seats = { $title }: нельзя играть, если мест { $given }. Выберите одно из: { $expected }.
 error-bad-names = Для каждого места нужно одно имя.
 error-bad-record = Запись не читается. Строка { $line }: { $why }
-error-record-version = партия сыграна по версии { $given } правил { $title }, а здесь версия { $expected }.
+error-record-version = партия сыграна по версии { $given } правил { $title }; здесь играют по версиям { $expected }. Откройте её в том Ludarium, в котором она записана.
+error-record-newer = партия сыграна по версии { $given } правил { $title }, она новее здешней ({ $expected }). Обновите Ludarium.
 error-record-figures = партия сыграна с другими значениями ({ $given }), а не с теми, что здесь ({ $expected }). Назовите её таблицу в { $name } или, если это наши, ничего не называйте.
 error-figures-file = Таблицы значений { $file } нет (её называет { $name }).
 error-figures-line = { $where }: { $why }.
@@ -196,16 +204,32 @@ error-setting-redis = LUDARIUM_REDIS — это адрес вида redis://loca
 error-setting-redis-alone = LUDARIUM_REDIS нужен нескольким процессам с одним PostgreSQL: задайте и LUDARIUM_DATABASE.
 error-setting-redis-package = Для LUDARIUM_REDIS нужен ещё один пакет: pip install 'ludarium[redis]'.
 error-bad-jobs = Нужен хотя бы один процесс, а не { $given }.
-error-no-ray = Для партий на кластере нужен Ray, а он не установлен: pip install ray.
+error-no-ray = Для партий на кластере нужен Ray, а он не установлен: pip install 'ludarium[cluster]'.
+error-no-cluster = По адресу { $address } нет кластера Ray: { $why }
+error-cluster-lost = Одно и то же задание раз за разом обрывает свой процесс: дальше не пробуем. Чтобы найти причину, сыграйте эти партии здесь, без --cluster.
 error-no-nations = Местам в { $title } нельзя дать народы, сравнивать нечего.
+error-no-sides = В { $title } нет сценариев, сравнивать стороны нечего.
 error-few-nations = Для сравнения нужно хотя бы два народа.
 error-bad-report = { $file } — не отчёт о балансе.
-error-other-report = В этом файле отчёт о других народах, игроках, вариантах или с другим зерном. Выберите другой файл.
+error-other-report = В этом файле отчёт о других народах, сценариях, игроках, вариантах или с другим зерном. Выберите другой файл.
+error-no-numpy = Для обучения нужна библиотека NumPy, здесь она не установлена: pip install numpy.
+error-nothing-to-learn = В игре «{ $title }» учиться пока не на чем. Выберите одну из: { $expected }.
+error-train-seats = Для обучения нужно не меньше двух мест.
 error-no-matplotlib = Для картинки нужна библиотека matplotlib, здесь она не установлена: pip install 'ludarium[charts]'.
 error-balance-seats = Отчёт о балансе — про два места.
-error-balance-files = --out и --png относятся к отчёту о балансе: добавьте --all-nations.
+error-balance-files = --out и --png относятся к отчёту о балансе: добавьте --all-nations (или, для --out, --scenarios).
 error-unknown-level = Такого уровня ботов нет. Выберите один из: { $expected }.
 error-bad-games = Нужна хотя бы одна партия, а не { $given }.
+error-no-pyarrow = Для файлов Parquet нужна библиотека pyarrow, здесь она не установлена: pip install 'ludarium[data]'.
+error-dataset-size = Скажите, сколько решений (--decisions) или сколько партий (--games): одно из двух.
+error-dataset-games = В формате { $format } считаются партии: укажите --games.
+error-other-dataset = В папке { $folder } набор данных другой игры, с другими игроками, вариантами или зерном. Выберите другую папку.
+error-unknown-format = Формата «{ $given }» нет. Выберите один из: { $expected }.
+error-bad-address = { $given } — не адрес бота; годится, например, http://127.0.0.1:9000/.
+error-no-bot = По адресу { $address } никакой бот не отвечает: { $why }.
+error-few-entrants = Для лестницы нужны хотя бы два бота, которые могут сейчас играть: назовите их через --players.
+error-bad-ladder = { $file } — не лестница.
+error-other-ladder = В файле { $file } лестница другой игры, других правил, мест, вариантов или с другим зерном. Выберите другой файл.
 error-bad-players = Мест { $seats }, а игроков { $given }: симуляции нужен один на все места или по одному на место, турниру — не меньше разных игроков, чем мест.
 error-scenario-names = Назовите игру или дайте --write-docs.
 
@@ -237,6 +261,14 @@ balance-sum = { $games ->
     }, до { $pair } на пару; игроки: { $players }. Каждое число — победы народа в строке, %.
 balance-first-seat = Первое место победило в { $share } % партий ({ $between }).
 balance-uneven = Из { $pairs } пар половины нет в интервале 95 % у { $count } (по одной случайности — примерно у { $chance }). Сначала самые неравные:
+sides-side = Сторона
+sides-sum = { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[many] { $games } партий
+    }; игроки: { $players }. Решений в партии: { $length }.
+sides-always = Берут все, кто может (сколько раз предлагалось):
+sides-never = Не берёт никто (сколько раз предлагалось):
 balance-out = Отчёт: { $file }
 balance-png = Картинка: { $file }
 balance-broken-off = Прервано, сыграно партий: { $done }. С --out можно продолжить потом.
@@ -257,6 +289,7 @@ help-param-seed = Зерно всех случайностей: то же зер
 help-param-seats = Сколько мест.
 help-param-games = Сколько партий.
 help-param-jobs = Сколько процессов.
+help-param-cluster = Играть на кластере Ray по этому адресу (auto — тот, в который входит эта машина; local — собственный).
 help-param-players = Кто играет, по местам, через запятую: random, greedy, search, search:200ms, search:500it.
 help-param-json = Один объект JSON вместо слов.
 help-param-file = Файл.
@@ -272,17 +305,40 @@ help-play-resume = Продолжить сохранённую партию.
 help-play-auto = Единственный возможный ход делать самому.
 help-learn = Научиться игре: первая партия с наставником.
 help-simulate = Сыграть много партий между ботами и подсчитать.
+help-train = Научиться на партиях бота с самим собой тому, чем пользуется search: как стоит игрок и к каким вариантам склоняться.
+help-train-games = Сколько партий в одном круге.
+help-train-rounds = Сколько кругов: каждый играет с тем, что выучено в предыдущем.
+help-train-seats = Сколько игроков за столом.
+help-train-out = Куда записать числа (TITLE-learned.json).
+help-train-png = Нарисовать кривую обучения.
 help-arena = Турнир ботов с рейтингом.
 help-arena-players = Участники через запятую (random,greedy,search); для отчёта о балансе — кто играет за народы (greedy).
-help-arena-games = Сколько партий в каждой встрече (100; в отчёте о балансе 10).
+help-arena-games = Сколько партий в каждой встрече (100; в отчёте о балансе 10, и на каждый сценарий тоже).
 help-arena-all-nations = Вместо турнира — отчёт о балансе: встречаются все пары народов, с обоих мест.
 help-arena-nations = То же для некоторых народов, через запятую.
+help-arena-scenarios = Вместо турнира — как играют стороны этих сценариев, через запятую (1-00,1-01), и что берут всегда или никогда.
 help-arena-out = Хранит отчёт о балансе в файле; если файл уже есть, продолжает его.
 help-arena-png = Рисует отчёт о балансе тепловой картой.
 help-arena-seats = Сколько сидит за одним столом.
+help-arena-ladder = Лестница: хранит рейтинги всех ботов и версий в файле и играет самые показательные партии.
+help-arena-ladder-players = Кто участвует, через запятую; новички добавляются к тем, кто есть в файле. Бот на стороне — его адрес HTTP.
+help-arena-ladder-out = Файл лестницы; если он уже есть, продолжает его (ИГРА-ladder.json).
+help-arena-ladder-games = Сейчас не больше стольких партий.
+help-arena-ladder-precision = Закончить, когда разница между соседями известна с такой точностью или больше 200.
+help-arena-ladder-png = Рисует рейтинги.
+help-arena-ladder-patience = Сколько секунд на решение у бота на стороне; потом он проиграл.
+help-arena-ladder-round = Сколько встреч планируется за раз; для многих процессов — больше.
+help-arena-ladder-seats = Сколько сидит за одним столом.
 help-check = Проверить, что игра соблюдает общие для всех игр свойства и что все слова на месте.
 help-check-seats = Только столько мест.
 help-check-sampled = Вместо этого: столько отрезков по нескольку раундов, с позиций из разных мест случайных партий всех сценариев.
+help-dataset = Сыграть партии между ботами и записать их для обучения.
+help-dataset-out = В какую папку; если там уже есть часть такого же набора, дописать остальное.
+help-dataset-decisions = Не меньше стольких решений (партии целиком).
+help-dataset-games = Столько партий.
+help-dataset-format = parquet (таблицы решений и партий), jsonl (запись и строка на каждое решение) или records (только записи).
+help-dataset-views = Вместе с тем, что видело решающее место.
+help-dataset-seats = Сколько мест; иначе два, а если двух не бывает — наименьшее число.
 help-rules = Правила игры, одно правило или какие правила проверены.
 help-rules-id = Номер правила, например TR-8.11.
 help-rules-coverage = Какие правила проверены, какие касаются только компонентов, каких не хватает.
@@ -305,6 +361,44 @@ help-replay-seat = Что видело это место (первое мест�
 help-replay-upto = Остановиться после стольких выборов.
 help-cards = Тексты всех карт, составленные по тем же данным, что исполняет движок.
 help-cards-nation = Только карты одного народа или одного общего набора.
+help-admin = Присмотр за сервером: люди, столы, резервные копии. Работает рядом с запущенным сервером, с базой, которую называют LUDARIUM_DATA или LUDARIUM_DATABASE.
+help-admin-people = Кто здесь бывал, начиная с последних.
+help-admin-people-find = Только имена с этими буквами.
+help-admin-password = Новый пароль тому, кто свой забыл; все его сеансы завершаются.
+help-admin-password-account = Имя учётной записи.
+help-admin-tables = Столы, начиная с последних.
+help-admin-tables-title = Только столы этой игры.
+help-admin-tables-state = Только open (открытые), playing (идёт игра) или over (сыгранные).
+help-admin-backup = Записать весь сервер в один файл: базу и ключи. Сервер может при этом работать.
+help-admin-backup-file = Файл, который записать.
+help-admin-restore = Поставить резервную копию на место базы. Сначала остановите сервер.
+help-admin-restore-file = Файл, записанный командой «ludarium admin backup».
+help-admin-restore-replace = Даже если база уже есть. (База SQLite останется рядом с новой.)
+help-param-most = Сколько строк самое большее.
+admin-id = Номер
+admin-name = Имя
+admin-account = Учётная запись
+admin-seen = Был здесь
+admin-games = Партий
+admin-title = Игра
+admin-state = Состояние
+admin-lines = Строк
+admin-updated = Последний ход
+admin-players = Игроки
+admin-nothing = Показать нечего.
+admin-more = Показаны только последние { $count }; --most покажет больше.
+admin-password = Новый пароль для { $name }: { $password }
+admin-backed-up = Теперь всё в файле { $file } ({ $size } КБ). В нём секреты: держите его там, где его никто другой не прочтёт.
+admin-restored = Восстановлена копия от { $made } (Ludarium { $version }): людей { $people }, столов { $tables }.
+error-backup-exists = Файл { $file } уже есть: назовите другой.
+error-no-folder = Папки { $folder } нет.
+error-no-database = В папке { $folder } базы нет. Папку сервера называет LUDARIUM_DATA.
+error-backup-kind = Это копия базы { $given }, а LUDARIUM_DATABASE означает { $expected }.
+error-bad-backup = { $file } — не целая резервная копия Ludarium.
+error-restore-replaces = База уже есть ({ $name }). С --replace копия встанет на её место.
+error-no-program = Нужна программа { $name }: установите клиентские программы PostgreSQL.
+error-program-failed = { $name } не справилась: { $why }
+error-no-account = Учётной записи «{ $given }» нет.
 help-serve = Открыть столы в браузере.
 help-serve-host = Адрес, на котором слушать; 0.0.0.0 впускает других.
 help-serve-port = Порт, на котором слушать.
@@ -448,6 +542,15 @@ standings-place = Место
 
 ## Много партий
 
+train-value = Круг { $round }, оценка: потеря { $learned }, на отложенных партиях { $held }.
+train-leaning = Круг { $round }, склонности: потеря { $learned }, на отложенных партиях { $held }.
+train-out = Числа: { $file }
+train-png = Картинка: { $file }
+train-judgement = Оценка: кто выиграет
+train-leanings = Склонности: какой вариант
+train-round = круг { $round }
+train-steps = шаги подгонки
+train-loss = потеря (толстая линия: отложенные партии)
 many-progress = Партии
 many-players = Игроки
 many-player = Игрок
@@ -466,6 +569,31 @@ many-between = Интервал 95 %
 many-points = Средние очки
 many-rating = Рейтинг
 many-broken-off = Прервано: сосчитано партий — { $count } из { $wanted }.
+ladder-title = { $title }: лестница
+ladder-axis = Рейтинг (Эло) с интервалом 95 %; в скобках — партии
+ladder-version = Версия
+ladder-resting = отдыхает
+ladder-settled = Все соседи различены. Всего партий: { $games }.
+ladder-games = Сейчас сыграно партий: { $played }, всего: { $games }. Не все соседи ещё различены: та же команда продолжит.
+ladder-broken-off = Прервано. Сейчас сыграно партий: { $played }, всего: { $games }. Та же команда продолжит.
+ladder-out = Лестница: { $file }
+ladder-png = Картинка: { $file }
+dataset-decisions = Решения
+dataset-written = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[other] { $games } партий
+}, { $decisions ->
+    [one] { $decisions } решение
+    [few] { $decisions } решения
+   *[other] { $decisions } решений
+} за { $seconds } с: { $folder }
+dataset-size = { $parts ->
+    [one] { $parts } часть
+    [few] { $parts } части
+   *[other] { $parts } частей
+}, { $size } МБ.
+dataset-broken-off = Прервано: { $count } решений из { $wanted }. Та же команда продолжит отсюда.
 
 ## Проверка
 

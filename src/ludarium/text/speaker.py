@@ -147,7 +147,8 @@ class Speaker:
         if isinstance(option, int):
             assert self.title is not None
             given = self.title.vocabulary.as_json(option)
-        said = capital(self.say(f"option-{given['verb']}", given["args"]))
+        # what holds only here is named after an argument, or after `option` where there is none
+        said = capital(self.say(f"option-{given['verb']}", {"option": 0, **given["args"]}))
         return self.say("option-in-vain", {"option": said}) if given.get("vain") else said
 
     def prompt(self, decision: Mapping[str, Any]) -> str:

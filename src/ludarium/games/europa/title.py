@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ludarium.games.europa.automa.answer import decide  # (its import lets automated Realms answer)
+from ludarium.games.europa.automa.prior import weigh_options
 from ludarium.games.europa.check import check
 from ludarium.games.europa.facts.action_cards import CARD
 from ludarium.games.europa.facts.automata import LEVEL
@@ -125,11 +126,19 @@ class EuropaTitle(Title[Europa]):
     def policy(self, position: Europa, options: list[int], chance: Chance) -> int:
         return judgement.policy(position, options, chance)
 
+    def weigh_options(self, position: Europa, options: list[int]) -> list[float]:
+        return weigh_options(position, options)
+
     def levels(self) -> list[str]:
         return list(LEVEL.refs)
 
     def strengths(self) -> dict[str, str]:
-        return {"easy": "automa:page", "normal": "automa:duke", "hard": "automa:king"}
+        return {
+            "beginner": "automa:page",
+            "normal": "automa:duke",
+            "strong": "greedy",
+            "strongest": "search:1500ms",
+        }
 
     def automated(self, position: Europa, level: str, chance: Chance) -> int:
         return decide(position, LEVEL.index(level), chance)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludarium.games.imperium import fame as fame  # their effects are known to the machine once they are imported
+from ludarium.games.imperium import (
+    fame as fame,  # their effects are known to the machine once they are imported
+)
 from ludarium.games.imperium import setup as setting
 from ludarium.games.imperium import special as special
-from ludarium.games.imperium import turn
+from ludarium.games.imperium import traits, turn
 from ludarium.games.imperium.cards import BITS, CARD, CARDS, NATION, NATIONS, group
 from ludarium.games.imperium.check import check
 from ludarium.games.imperium.effects.symbols import PIN
@@ -27,6 +29,7 @@ from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.position import Frame
 from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Standings, Title, Variant, switch
+from ludarium.kernel.traits import Traits
 from ludarium.kernel.verb import Told
 from ludarium.kernel.words import Phrase
 
@@ -135,6 +138,18 @@ class ImperiumTitle(Title[Imperium]):
 
     def swing(self) -> float:
         return 12.0
+
+    def traits(self, position: Imperium) -> list[list[int]]:
+        return traits.traits(position)
+
+    def stage(self, position: Imperium) -> int:
+        return traits.stage(position)
+
+    def contexts(self, position: Imperium, options: list[int]) -> list[int]:
+        return traits.contexts(position, options)
+
+    def learning(self) -> tuple[Traits, int] | None:
+        return traits.TRAITS, traits.CONTEXTS
 
     def policy(self, position: Imperium, options: list[int], chance: Chance) -> int:
         return policy(position, options, chance)

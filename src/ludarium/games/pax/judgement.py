@@ -102,18 +102,40 @@ def majority(counts: list[int], which: int) -> int:
     return lacking if lacking > 0 else 0
 
 
-def judge(p: Pax) -> list[float]:
-    """An estimate for every bank."""
-    banks = len(p.florins)
-    totals = all_prestige(p)
-    crowns = kings(p)
-    free = republics(p)
-    ports = concessions(p)
-    laws = law(p, totals)
-    sea = [prestige_of(total, DISCOVERY) for total in totals]
-    clergy = bishops(p, -1)
-    laity = believers(p)
-    left = len(p.decks[0]) + len(p.decks[1])
+class Counts:
+    """What the victories compare, for every bank."""
+
+    __slots__ = ("clergy", "crowns", "free", "laity", "laws", "ports", "sea", "totals")
+
+    def __init__(self, p: Pax) -> None:
+        self.totals = all_prestige(p)
+        self.crowns = kings(p)
+        self.free = republics(p)
+        self.ports = concessions(p)
+        self.laws = law(p, self.totals)
+        self.sea = [prestige_of(total, DISCOVERY) for total in self.totals]
+        self.clergy = bishops(p, -1)
+        self.laity = believers(p)
+
+    def distances(self, p: Pax, bank: int) -> list[int]:
+        """For each victory how many steps the bank is away from it."""
+        away = [0] * 5
+        away[RENAISSANCE] = behind(self.free, bank, 1) + behind(self.laws, bank, LAW_MARGIN)
+        away[GLOBALIZATION] = behind(self.ports, bank, CONCESSION_MARGIN) + behind(self.sea, bank, 1)
+        away[IMPERIAL] = behind(self.crowns, bank, IMPERIAL_MARGIN[len(self.totals)])
+        away[HOLY] = 9
+        for religion in range(3):
+            steps = majority(self.clergy, religion) + majority(self.laity, religion)
+            steps += behind([prestige_of(each, religion) for each in self.totals], bank, 1)
+            if steps < away[HOLY]:
+                away[HOLY] = steps
+        if p.flags & PROMO:
+            away[4] = behind(self.crowns, bank, 1) + byzantine_steps(p, bank, self.totals)
+        return away
+
+
+def comets(p: Pax) -> tuple[int, int]:
+    """How many comets are to come or in the market, and what the cheapest of these costs."""
     coming = 0
     comet = 99
     for card in p.decks[0]:
@@ -126,6 +148,15 @@ def judge(p: Pax) -> list[float]:
         if p.market[slot] >= COMET and slot % 6:
             coming += 1
             comet = min(comet, slot % 6)
+    return coming, comet
+
+
+def judge(p: Pax) -> list[float]:
+    """An estimate for every bank."""
+    banks = len(p.florins)
+    counts = Counts(p)
+    left = len(p.decks[0]) + len(p.decks[1])
+    coming, comet = comets(p)
     asleep = ASLEEP if coming else 0.0
     late = 1.0 - left / (12.0 * banks + 8.0)
     if late < 0.0:
@@ -136,9 +167,11 @@ def judge(p: Pax) -> list[float]:
         if (p.out >> bank) & 1:
             found.append(-3.0)
             continue
-        total = totals[bank]
+        total = counts.totals[bank]
         value = FLORIN * min(p.florins[bank], 8) + 0.03 * max(0, p.florins[bank] - 8)
-        value += KING * crowns[bank] + REPUBLIC * free[bank] + CONCESSION * p.concession.count(p.houses[bank])
+        value += (
+            KING * counts.crowns[bank] + REPUBLIC * counts.free[bank] + CONCESSION * p.concession.count(p.houses[bank])
+        )
         value += CARD_IN_HAND * len(p.hands[bank])
         for side in (bank * 2, bank * 2 + 1):
             for thing in p.rows[side]:
@@ -149,20 +182,10 @@ def judge(p: Pax) -> list[float]:
         for kind in range(PATRON):
             value += PRESTIGE_OF_ANY_KIND * prestige_of(total, kind)
         value += patron * prestige_of(total, PATRON)
-        away = [0] * 5
-        away[RENAISSANCE] = behind(free, bank, 1) + behind(laws, bank, LAW_MARGIN)
-        away[GLOBALIZATION] = behind(ports, bank, CONCESSION_MARGIN) + behind(sea, bank, 1)
-        away[IMPERIAL] = behind(crowns, bank, IMPERIAL_MARGIN[banks])
-        away[HOLY] = 9
-        for religion in range(3):
-            steps = majority(clergy, religion) + majority(laity, religion)
-            steps += behind([prestige_of(each, religion) for each in totals], bank, 1)
-            if steps < away[HOLY]:
-                away[HOLY] = steps
+        away = counts.distances(p, bank)
         victories = 4
         if p.flags & PROMO:
             victories = 5
-            away[4] = behind(crowns, bank, 1) + byzantine_steps(p, bank, totals)
         for victory in range(victories):
             steps = away[victory]
             worth = NEAR[steps] if steps < len(NEAR) else 0.0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
+from ludarium.games.pax import traits
 from ludarium.games.pax.cards import CARD
 from ludarium.games.pax.check import check
 from ludarium.games.pax.hidden import determinize
@@ -21,6 +22,7 @@ from ludarium.games.pax.wording import words
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Standings, Title
+from ludarium.kernel.traits import Traits
 from ludarium.kernel.verb import Told
 from ludarium.kernel.words import Phrase
 
@@ -77,6 +79,18 @@ class PaxTitle(Title[Pax]):
 
     def swing(self) -> float:
         return 1.5
+
+    def traits(self, position: Pax) -> list[list[int]]:
+        return traits.traits(position)
+
+    def stage(self, position: Pax) -> int:
+        return traits.stage(position)
+
+    def contexts(self, position: Pax, options: list[int]) -> list[int]:
+        return traits.contexts(position, options)
+
+    def learning(self) -> tuple[Traits, int] | None:
+        return traits.TRAITS, traits.CONTEXTS
 
     def policy(self, position: Pax, options: list[int], chance: Chance) -> int:
         return quick_choice(position, options, chance)

@@ -137,7 +137,7 @@ def _belongings(
             cubes += min(table.card_cubes[space * OWNERS + seat], ENOUGH_CUBES)
     reached, partly = 0, 0.0
     for character in characters:
-        points, part = _character(table, seat, character)
+        points, part = character_outlook(table, seat, character)
         reached += points
         partly += part
     found = [
@@ -182,7 +182,7 @@ def _dice(table: Troyes, seat: int) -> list[float]:
     return found
 
 
-def _character(table: Troyes, seat: int, character: int) -> tuple[int, float]:
+def character_outlook(table: Troyes, seat: int, character: int) -> tuple[int, float]:
     """The points of a character: those already reached, and part of the way to the next."""
     bands = CHARACTERS[character].bands_with_two if table.seats <= 2 else CHARACTERS[character].bands
     count = count_for(table, seat, character)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Final
 
-from ludarium.games.troyes import judgement
+from ludarium.games.troyes import judgement, traits
 from ludarium.games.troyes.check import check
 from ludarium.games.troyes.hidden import determinize
 from ludarium.games.troyes.layout import LAYOUT, PHASES, enter
@@ -20,6 +20,7 @@ from ludarium.games.troyes.wording import words
 from ludarium.kernel.chance import Chance
 from ludarium.kernel.settle import Named
 from ludarium.kernel.title import Standings, Title, Variant, switch
+from ludarium.kernel.traits import Traits
 from ludarium.kernel.verb import Told
 from ludarium.kernel.words import Phrase
 
@@ -80,6 +81,18 @@ class TroyesTitle(Title[Troyes]):
 
     def evaluate(self, position: Troyes) -> list[float]:
         return judgement.evaluate(position)
+
+    def traits(self, position: Troyes) -> list[list[int]]:
+        return traits.traits(position)
+
+    def stage(self, position: Troyes) -> int:
+        return traits.stage(position)
+
+    def contexts(self, position: Troyes, options: list[int]) -> list[int]:
+        return traits.contexts(position, options)
+
+    def learning(self) -> tuple[Traits, int] | None:
+        return traits.TRAITS, traits.CONTEXTS
 
     def policy(self, position: Troyes, options: list[int], chance: Chance) -> int:
         return judgement.policy(position, options, chance)

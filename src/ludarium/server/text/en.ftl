@@ -21,6 +21,11 @@ mail-webhook-off = The address { $url } could not be reached { $count } times in
     You can enter it again in your settings.
 mail-why = You get this because you asked for it. You can switch it off in your settings.
 
+# The rules as a book
+
+book-about = About this book
+book-example = Example { $number }
+
 # What the server refuses
 
 error-not-signed-in = Sign in first, or play as a guest.
@@ -49,6 +54,7 @@ error-not-allowed = { $why ->
     [until] This game has no such end for a standing answer.
     [over] The game is over at this point: there is nothing to play on.
     [no-person] A table needs at least one person.
+    [keeper] Only the keepers of this server may put in figures (its setting LUDARIUM_KEEPERS names them).
     [hint] Hints are for games without other people.
     [guest] Keep your name with a password first (in the settings): guests cannot be found by name.
     [yourself] This is your own name.

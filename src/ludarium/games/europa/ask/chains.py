@@ -16,7 +16,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.ask import roads, tables
-from ludarium.games.europa.ask.forces import SAIL_BITS, SAIL_MASK, fleet_ships, has_ships
+from ludarium.games.europa.ask.forces import SAIL_BITS, SAIL_MASK, fleet_ships, places_with_ships
 from ludarium.games.europa.ask.hostility import friendly_space
 from ludarium.games.europa.ask.offices import is_emperor
 from ludarium.games.europa.ask.ownership import capital_space, owner_player
@@ -266,20 +266,15 @@ def nearest_friendly(position: Europa, player: int, space: int) -> list[int]:
 # discoveries
 
 
-def discoverable(position: Europa, player: int, space: int, by_ship: bool) -> bool:
-    """EU-5.1.3.6: adjacent to the player's Realm or, with "Quest for the New World", to one of his Ships; in a Port
-    a Ship is adjacent to what the Port is adjacent to."""
-    if roads.adjacent(position, position.players[player].realm, space):
-        return True
+def discoverable(position: Europa, player: int, by_ship: bool) -> list[int]:
+    """By space: 1 if it is adjacent to the player's Realm or, with "Quest for the New World", to one of his Ships; in a
+    Port a Ship is adjacent to what the Port is adjacent to (EU-5.1.3.6). Never change this list."""
+    near = roads.adjacent_spaces(position, position.players[player].realm)
     if not by_ship:
-        return False
-    forces = position.forces
-    for sea in paths.seas(paths.SPACE_SEAS[position.board][space]):
-        if has_ships(forces, player, sea):
-            return True
-    near = paths.NEAR[position.board]
-    for i in range(0, len(forces.docked), 3):
-        if forces.docked[i + 1] == player and forces.docked[i + 2] and space in near[forces.docked[i]]:
-            return True
-    place = forces.fleets[player * FLEET + FLEET_PLACE]
-    return place >= SEAS and space in near[place - SEAS]
+        return near
+    found = near[:]
+    board = position.board
+    for place in places_with_ships(position, player):
+        for space in paths.SHORES[board][place] if place < SEAS else paths.NEAR[board][place - SEAS]:
+            found[space] = 1
+    return found

@@ -128,7 +128,7 @@ def _spaces(position: Europa, player: int, filter: Filter) -> list[int]:
                 found.append(space)
         found.sort()
         return found
-    return [space for space in range(end) if playing[space]]
+    return (places.ALL_IN_PLAY if wide else places.AREAS_IN_PLAY)[position.board]
 
 
 def _provinces(position: Europa, player: int, filter: Filter) -> list[int]:

@@ -11,6 +11,17 @@ from ludarium.games.europa.facts import faiths, places, realms, tracks
 from ludarium.games.europa.table.position import ABSENT, NOT_HRE, REBELS, REVOLUTION, VASSAL, Europa
 
 _ELECTORS: Final[list[int]] = [space for space in range(places.AREAS) if places.ELECTOR[space]]
+# By board: the Provinces inside the border of the Empire
+_INSIDE: Final[list[list[int]]] = [
+    [
+        province
+        for space in range(places.AREAS)
+        if places.HRE_SPACE[space]
+        for province in provinces[space]
+        if places.HRE[province]
+    ]
+    for provinces in places.PROVINCES_OF
+]
 
 # the Empire
 
@@ -90,20 +101,17 @@ def unlawful(position: Europa, realm: int) -> bool:
         return False
     land, own = position.land, position.realms
     player = own.player[realm]
-    for space in range(places.AREAS):
-        if not places.HRE_SPACE[space] or position.areas.marks[space] & NOT_HRE:
+    for province in _INSIDE[position.board]:
+        if position.areas.marks[places.SPACE_OF[province]] & NOT_HRE:
             continue
-        for province in places.PROVINCES_OF[position.board][space]:
-            if not places.HRE[province]:
-                continue
-            top = land.top[province]
-            if top:
-                if top != REBELS and (top - 1) >> 3 == player:
-                    return True
-            elif land.holder[province] == realm:
+        top = land.top[province]
+        if top:
+            if top != REBELS and (top - 1) >> 3 == player:
                 return True
-            if land.holder[province] >= 0 and own.lord[land.holder[province]] == realm:
-                return True
+        elif land.holder[province] == realm:
+            return True
+        if land.holder[province] >= 0 and own.lord[land.holder[province]] == realm:
+            return True
     return False
 
 

@@ -190,14 +190,7 @@ def realm_tax(position: Europa, realm: int) -> int:
 
 def realm_spaces(position: Europa, realm: int) -> list[int]:
     """The Areas that are part of the Realm: with a Province that it Owns (EU-2.C.4)."""
-    found: list[int] = []
-    top = position.land.top
-    for province in tables.held(position, realm):
-        if not top[province]:
-            space = places.SPACE_OF[province]
-            if space not in found:
-                found.append(space)
-    return found
+    return tables.within(position, realm)[:]
 
 
 def capital_space(position: Europa, realm: int) -> int:

@@ -29,7 +29,6 @@ from ludarium.games.europa.ask.hostility import wars_of as wars_of
 from ludarium.games.europa.ask.ownership import (
     distant_realm,
     independent,
-    realm_spaces,
 )
 from ludarium.games.europa.facts import faiths, places, realms, tracks
 from ludarium.games.europa.language import symbols
@@ -87,7 +86,7 @@ def influence_on(position: Europa, player: int, realm: int) -> int:
     """All Influence in the Realm's Areas. For a Distant Realm Colonists count instead, once (EU-11.1.8)."""
     total = 0
     colonies = False
-    for space in realm_spaces(position, realm):
+    for space in tables.within(position, realm):
         if space >= places.AREAS:
             colonies = True
         else:
@@ -221,12 +220,11 @@ def courted(position: Europa, player: int) -> list[int]:
                 seen.append(realm)
     if position.players[player].colonists:
         # EU-11.1.8: they count as Influence on a Realm with Distant Provinces
-        near = [*total, *claimed(position, player)]
-        for space in range(places.AREAS, places.SPACES):
-            for province in places.PROVINCES_OF[position.board][space]:
-                realm = land.holder[province]
-                if realm >= 0 and not distant_realm(position, realm):
-                    near.append(realm)
+        near = dict.fromkeys([*total, *claimed(position, player)])
+        for province in places.DISTANT_PROVINCES[position.board]:
+            realm = land.holder[province]
+            if realm >= 0 and not distant_realm(position, realm):
+                near[realm] = None
         for realm in near:
             total[realm] = influence_on(position, player, realm)
     return sorted([realm for realm, found in total.items() if found >= FORGE_INFLUENCE])
@@ -370,10 +368,11 @@ def declare_bar(position: Europa, player: int, realm: int, defensive: bool = Fal
         return AT_WAR_ALREADY
     if defensive:
         return MAY
-    return _restriction(position, player, realm, _closed(position, me), claimed(position, player))
+    shut = closed(position, me)
+    return restriction(position, player, realm, shut, claimed(position, player), guarded(position, player, shut))
 
 
-def _closed(position: Europa, me: int) -> list[int]:
+def closed(position: Europa, me: int) -> list[int]:
     """By Realm: UNDER_TRUCE with this one, HAS_PASSED, or MAY (EU-9.1.4)."""
     found = [MAY] * realms.REALMS
     for each in position.players:
@@ -388,8 +387,11 @@ def _closed(position: Europa, me: int) -> list[int]:
     return found
 
 
-def _restriction(position: Europa, player: int, realm: int, closed: list[int], own_claims: list[int]) -> int:
-    """EU-9.1.4-5, for a Realm that is no Enemy yet. `closed`: see `_closed`; `own_claims`: see `claimed`."""
+def restriction(
+    position: Europa, player: int, realm: int, closed: list[int], own_claims: list[int], guarded: bool
+) -> int:
+    """EU-9.1.4-5, for a Realm that is no Enemy yet. `closed`: see `closed`; `own_claims`: see `claimed`; `guarded`:
+    see `guarded`."""
     own = position.realms
     kin = own.disputed[realm] >> player & 1 != 0  # EU-9.1.5: his own Marriage there shows Disputed Succession
     allies = own.allies[realm]
@@ -401,7 +403,7 @@ def _restriction(position: Europa, player: int, realm: int, closed: list[int], o
         patron = allies.bit_length() - 1
         if patron != player and closed[position.players[patron].realm]:
             return ALLY_OF_BARRED
-    if _emperor_bars(position, player, realm, closed):
+    if guarded and _emperor_bars(position, player, realm):
         return EMPEROR_BARRED
     if distant_realm(position, realm) and realm not in own_claims:
         return UNDISCOVERED
@@ -417,62 +419,15 @@ def declare_refusal(position: Europa, player: int, realm: int, defensive: bool =
     return REASONS[declare_bar(position, player, realm, defensive)]
 
 
-def targets(position: Europa, player: int, taken: list[int], first_only: bool = False) -> list[int]:
-    """The Realms on which the player may declare War, without those taken already. `first_only`: looks no further
-    than the first."""
-    me = position.players[player].realm
-    closed = _closed(position, me)
-    # what keeps nobody else from a Realm that is free of Alliances: most are
-    plain = position.players[player].ruler != NOBODY and not position.tables and not _guarded(position, player, closed)
-    if first_only and plain:
-        found = _free_target(position, me, taken, closed)
-        if found >= 0:
-            return [found]
-    own_claims = claimed(position, player)
-    # By Realm: MAY, as far as it can be said without asking for each
-    barred = closed[:]
-    barred[me] = NOT_A_TARGET
-    for realm in foes_listed(position, me):
-        barred[realm] = AT_WAR_ALREADY
-    for realm in taken:
-        barred[realm] = AT_WAR_ALREADY
-    for realm in tables.distant_nations(position):
-        if realm not in own_claims:
-            barred[realm] = UNDISCOVERED
-    nations = tables.nations(position)
-    for realm in tables.bound(position) if plain else nations:
-        if not barred[realm]:
-            barred[realm] = _restriction(position, player, realm, closed, own_claims)
-            if first_only and not barred[realm]:
-                return [realm]
-    return [realm for realm in nations if not barred[realm]]
-
-
-def _free_target(position: Europa, me: int, taken: list[int], closed: list[int]) -> int:
-    """A Realm on the main map without Alliances, where nothing else keeps anybody from a target; -1: there is none."""
-    enemies, allies, distant = foes(position, me), position.realms.allies, tables.distant_nations(position)
-    for realm in tables.nations(position):
-        if (
-            not closed[realm]
-            and not enemies[realm]
-            and not allies[realm]
-            and realm != me
-            and realm not in distant
-            and realm not in taken
-        ):
-            return realm
-    return -1
-
-
-def _guarded(position: Europa, player: int, closed: list[int]) -> bool:
+def guarded(position: Europa, player: int, closed: list[int]) -> bool:
     """EU-9.1.4e: the Emperor is the player's Ally, under Truce with him, or has Passed."""
     emperor = position.emperor
     return emperor >= 0 and (closed[emperor] != MAY or allied(position, player, emperor))
 
 
-def _emperor_bars(position: Europa, player: int, realm: int, closed: list[int]) -> bool:
-    """EU-9.1.4e: an HRE Member not at War with the Emperor, if he is `_guarded`."""
+def _emperor_bars(position: Europa, player: int, realm: int) -> bool:
+    """EU-9.1.4e: an HRE Member not at War with the Emperor, who is `guarded`."""
     emperor = position.emperor
-    if not _guarded(position, player, closed) or emperor == realm or emperor == position.players[player].realm:
+    if emperor == realm or emperor == position.players[player].realm:
         return False
     return offices.member(position, realm) and not foe(position, emperor, realm)

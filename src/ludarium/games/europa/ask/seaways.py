@@ -6,6 +6,8 @@ Ships from there can reach, flat triples of place, spaces gone and power to be p
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.europa.ask import roads
 from ludarium.games.europa.ask.forces import docked, fleet_place, fleet_ships, ships_in
 from ludarium.games.europa.ask.hostility import (
@@ -48,15 +50,24 @@ def port_room(position: Europa, player: int, province: int, joining: bool) -> in
 # moving Ships (EU-9.5.15-17, 9.5.36-38)
 
 
+# By board: the Sea Zones of the Main Map in play as a mask, and the Distant ones as a list
+_MAIN_SEAS: Final = [
+    sum(1 << sea for sea in range(places.SEAS_ALL) if here[sea] and places.SEA_CONTINENT[sea] < 0)
+    for here in places.SEA_IN_PLAY
+]
+_DISTANT_SEAS: Final = [
+    [sea for sea in range(places.SEAS_ALL) if here[sea] and places.SEA_CONTINENT[sea] >= 0]
+    for here in places.SEA_IN_PLAY
+]
+
+
 def open_seas(position: Europa, player: int) -> int:
     """The Sea Zones that the player's Ships may enter without Explore, as a mask: all of the Main Map, and Distant ones
     with an own Claim, Town or Vassal beside them (EU-9.5.37)."""
     board = position.board
-    found = 0
-    for sea in range(places.SEAS_ALL):
-        if places.SEA_IN_PLAY[board][sea] and (
-            places.SEA_CONTINENT[sea] < 0 or _known(position, player, places.PORTS_OF[board][sea])
-        ):
+    found = _MAIN_SEAS[board]
+    for sea in _DISTANT_SEAS[board]:
+        if _known(position, player, places.PORTS_OF[board][sea]):
             found |= 1 << sea
     return found
 
@@ -93,8 +104,9 @@ def sea_places(position: Europa, player: int, place: int, spaces: int) -> list[i
 def _moves(position: Europa, player: int, place: int, spaces: int, hostile: int, known: int) -> list[int]:
     board = position.board
     order: list[int] = []
-    steps: dict[int, int] = {place: 0}
-    price: dict[int, int] = {place: 0}
+    steps = [-1] * (SEAS + places.PROVINCES)  # by place; -1: not reached
+    price = [0] * (SEAS + places.PROVINCES)
+    steps[place] = 0
     edge = [place]
     for step in range(1, spaces + 1):
         following: list[int] = []
@@ -105,7 +117,7 @@ def _moves(position: Europa, player: int, place: int, spaces: int, hostile: int,
                 fee = price[here]
                 if here < SEAS and other < SEAS and paths.PRICED[board][here] >> other & 1:
                     fee += 1
-                if other not in steps:
+                if steps[other] < 0:
                     steps[other] = step
                     price[other] = fee
                     order.append(other)

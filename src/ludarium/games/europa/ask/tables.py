@@ -23,12 +23,13 @@ def of_land(land: Land) -> LandTables:
 
 def held(position: Europa, realm: int) -> list[int]:
     """The Provinces of which the Realm is the Lawful Owner."""
-    kept = of_land(position.land).held
-    found = kept.get(realm)
-    if found is None:
-        found = where(position.land.holder, realm)
-        kept[realm] = found
-    return found
+    tables = of_land(position.land)
+    if not tables.held:
+        found: list[list[int]] = [[] for _ in range(realms.REALMS + 1)]
+        for province, holder in enumerate(position.land.holder):
+            found[holder].append(province)  # nobody is -1: the last
+        tables.held = found
+    return tables.held[realm]
 
 
 def tokens(land: Land, player: int) -> list[int]:
@@ -80,6 +81,20 @@ def areas(land: Land, player: int) -> list[int]:
     return found[:end]
 
 
+def within(position: Europa, realm: int) -> list[int]:
+    """The spaces with a Province that the Realm Owns, in the order of its Provinces."""
+    kept = of_land(position.land).within
+    found = kept.get(realm)
+    if found is None:
+        found = []
+        top = position.land.top
+        for province in held(position, realm):
+            if not top[province] and places.SPACE_OF[province] not in found:
+                found.append(places.SPACE_OF[province])
+        kept[realm] = found
+    return found
+
+
 def near(position: Europa, realm: int) -> list[int]:
     """By space: 1 if the Realm is adjacent to it (EU-2.T.4), by what it Owns."""
     kept = of_land(position.land).near
@@ -114,13 +129,10 @@ def allied(position: Europa, player: int) -> list[int]:
 
 def allied_in(group: Realms, player: int) -> list[int]:
     """`allied` by any tokens, as those before this Turn."""
-    kept = of_realms(group).allied
-    found = kept.get(player)
-    if found is None:
-        bit = 1 << player
-        found = [realm for realm, allies in enumerate(group.allies) if allies & bit]
-        kept[player] = found
-    return found
+    tables = of_realms(group)
+    if not tables.allied:
+        tables.allied = by_player(group.allies)
+    return tables.allied[player]
 
 
 def wed(position: Europa, player: int) -> list[int]:
@@ -130,20 +142,18 @@ def wed(position: Europa, player: int) -> list[int]:
 
 def wed_in(group: Realms, player: int) -> list[int]:
     """`wed` by any tokens, as those before this Turn."""
-    kept = of_realms(group).wed
-    found = kept.get(player)
-    if found is None:
-        bit = 1 << player
-        found = [realm for realm, players in enumerate(group.wed) if players & bit]
-        kept[player] = found
-    return found
+    tables = of_realms(group)
+    if not tables.wed:
+        tables.wed = by_player(group.wed)
+    return tables.wed[player]
 
 
 def vassals(position: Europa, realm: int) -> list[int]:
     kept = of_realms(position.realms).vassals
     found = kept.get(realm)
     if found is None:
-        found = where(position.realms.lord, realm)
+        lord = position.realms.lord
+        found = [vassal for vassal in led(position) if lord[vassal] == realm]
         kept[realm] = found
     return found
 
@@ -265,6 +275,19 @@ def fighting(position: Europa) -> list[int]:
             found[wars[i]] = 1
             found[wars[i + 1]] = 1
         tables.fighting = found
+    return found
+
+
+def by_player(tokens: list[int]) -> list[list[int]]:
+    """By player: where his bit is set."""
+    found: list[list[int]] = [[] for _ in range(PLAYERS)]
+    for place, players in enumerate(tokens):
+        player = 0
+        while players:
+            if players & 1:
+                found[player].append(place)
+            players >>= 1
+            player += 1
     return found
 
 

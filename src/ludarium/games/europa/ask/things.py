@@ -213,11 +213,11 @@ def _continent(position: Europa, player: int, word: Word, continent: int) -> boo
                 return True
         return False
     if code == s.W_YOUR_TOWN:
-        for province in tables.tokens(position.land, player):
-            if (
-                places.CONTINENT_OF[places.SPACE_OF[province]] == continent
-                and ownership.owner_player(position, province) == player
-            ):
+        spaces = tables.spaces(position.land, player)
+        for i in range(len(spaces) - 1, -1, -1):
+            if spaces[i] < places.AREAS:
+                break  # the main map comes first
+            if places.CONTINENT_OF[spaces[i]] == continent and ownership.owns_in(position, player, spaces[i]):
                 return True
         return False
     if not position.players[player].claims and not position.players[player].cores:

@@ -222,5 +222,5 @@ def deed_of(verb: int) -> str:
 
 _NAMES: Final[dict[int, str]] = {
     each.code: each.name
-    for each in (*(verb for verb, _, _ in ACTIONS), PASS, APPOINT, REPAY_LOAN, REPLENISH, CLAIM_MISSION, BOT_POWER)
+    for each in (*(verb for verb, _ in ACTIONS), PASS, APPOINT, REPAY_LOAN, REPLENISH, CLAIM_MISSION, BOT_POWER)
 }

@@ -143,7 +143,7 @@ def fresh_limits(position: Europa, player: int) -> None:
     """What limits a player's Actions within a Turn is over with it."""
     me = position.players[player]
     if me.turn_influence or me.turn_mercenaries or me.turn_moved or me.turn_access:
-        me = position.own_player(player)
+        me = position.own_purse(player)
         me.turn_influence = []
         me.turn_mercenaries = 0
         me.turn_moved = []

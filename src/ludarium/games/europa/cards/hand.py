@@ -76,15 +76,18 @@ def may_play(position: Europa, player: int, kind: int, it_kind: int = -1, it: in
 def play_options(position: Europa, player: int) -> list[int]:
     """Cards for a Turn: Battle cards and reactions have their own moments (EU-6.2.5, 6.2.8)."""
     found: list[int] = []
-    known = [-1] * action_cards.TYPES
+    good: list[int] = []
+    bad: list[int] = []
     for card in position.players[player].hand:
         kind = action_cards.TYPE_OF[card]
-        if action_cards.IS_BATTLE[kind] or action_cards.IS_REACTION[kind]:
+        if action_cards.IS_BATTLE[kind] or action_cards.IS_REACTION[kind] or kind in bad:
             continue
-        if known[kind] < 0:
-            known[kind] = 1 if may_play(position, player, kind) else 0
-        if known[kind]:
-            found.append(PLAY.of(card))
+        if kind not in good:
+            if not may_play(position, player, kind):
+                bad.append(kind)
+                continue
+            good.append(kind)
+        found.append(PLAY.each[card])
     return found
 
 

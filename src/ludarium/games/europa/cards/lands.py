@@ -214,7 +214,7 @@ def sicken(position: Europa, seat: int, source: int, effect: Effect, thing: int,
     if effect.target.kind == s.K_ADVISOR:
         health.sicken(position, seat, thing)
     else:
-        areas = position.own_areas()
+        areas = position.own_creeds()
         areas.marks = with_bits(areas.marks, thing, PLAGUE)
         position.tell(PLAGUE_CAME, thing)
 

@@ -55,13 +55,15 @@ def areas(position: Europa, player: int, taken: list[int], first_only: bool = Fa
     if dip == 0:
         return []
     near = reach.adjacent_spaces(position, position.players[player].realm)
+    dearest = max(tracks.CLAIM[1], tracks.CLAIM_BATTLEGROUND_DIP)
+    plenty = dip >= max(1, dearest + modifiers.total(position, player, symbols.M_COVERT_COST))
     found: list[int] = []
     for space, beside in enumerate(near):
         if (
             beside
             and space not in taken
             and may_claim(position, player, space)
-            and price(position, player, space) <= dip
+            and (plenty or price(position, player, space) <= dip)
             and not (position.tables & special.TEAMS and against_mates(position, player, space))
         ):
             found.append(space)

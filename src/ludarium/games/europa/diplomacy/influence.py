@@ -66,6 +66,11 @@ def can_influence(position: Europa, player: int, waived: int = 0) -> bool:
         return False
     if waived > 0 or me.power[DIP] > 0:
         return bool(areas(position, player, first_only=True))
+    return step_free(position, player)
+
+
+def step_free(position: Europa, player: int) -> bool:
+    """Whether an Influence can be placed that costs no DIP by a special rule."""
     steps = special.small_steps(position, player)
     if not steps:
         return False
@@ -132,9 +137,15 @@ class MoreInfluence(Step[Europa]):
     free: int
 
     def run(self, position: Europa) -> None:
-        asked = PlaceInfluence(self.player, self.placed, self.free)
-        if asked.options(position) != [DONE.code]:
-            position.push(asked)
+        me = position.players[self.player]
+        if not has_cube(position, self.player):
+            return
+        if self.free or me.power[DIP] or me.ducats >= tracks.INFLUENCE_DUCATS:
+            more = bool(areas(position, self.player, first_only=True))
+        else:
+            more = step_free(position, self.player)
+        if more:
+            position.push(PlaceInfluence(self.player, self.placed, self.free))
 
 
 def area_changed(position: Europa, space: int) -> None:

@@ -35,7 +35,7 @@ def change(position: Europa, steps: int) -> None:
 
 def capped(position: Europa) -> None:
     """AMB-40: when Elector Areas are lost the Authority falls to the cap at once."""
-    if position.emperor >= 0 and position.authority > offices.authority_cap(position):
+    if position.emperor >= 0 and position.authority > 1 and position.authority > offices.authority_cap(position):
         change(position, 0)
 
 
@@ -61,8 +61,8 @@ def can_raise_authority(position: Europa, player: int, waived: int = 0) -> bool:
     """EU-18.1.5: 1 + the present Authority, in ADM; never beyond the cap."""
     return (
         offices.emperor_player(position) == player
-        and position.authority < offices.authority_cap(position)
         and position.players[player].power[ADM] >= cost(position, waived)
+        and position.authority < offices.authority_cap(position)
     )
 
 

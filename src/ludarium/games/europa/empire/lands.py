@@ -52,7 +52,7 @@ def leave(position: Europa, space: int, by_event: bool) -> None:
     """EU-18.6.1-2: the token; 1 Authority, unless the Event's text has it (EU-16.3.25); Imperial Influence goes."""
     if position.areas.marks[space] & NOT_HRE:
         return
-    areas = position.own_areas()
+    areas = position.own_creeds()
     areas.marks = with_bits(areas.marks, space, NOT_HRE)
     supply.remove_imperial(position, space, 9)
     position.tell(AREA_LEFT_HRE, space)
@@ -66,7 +66,7 @@ def area_changed(position: Europa, space: int) -> None:
         return
     if position.areas.marks[space] & NOT_HRE:
         if all_members(position, space):
-            areas = position.own_areas()
+            areas = position.own_creeds()
             areas.marks = without_bits(areas.marks, space, NOT_HRE)
             position.tell(AREA_JOINED_HRE, space)
             authority.change(position, 1)

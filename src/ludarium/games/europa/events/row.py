@@ -66,7 +66,7 @@ class ChooseEvent(Decision[Europa]):
         decks.taken.append(event)
         for i in range(decks.row_up):
             decks.row_ducats[i] += tracks.EVENT_DUCATS
-        me = position.own_player(player)
+        me = position.own_purse(player)
         me.events_taken += 1
         position.tell(EVENT_TAKEN, me.realm, event, ducats)
         purse.gain_ducats(position, player, ducats)

@@ -5,6 +5,8 @@ Areas that one Religion slot governs stand together: a place is the slot's Area.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludarium.games.europa.ask import offices, ownership
 from ludarium.games.europa.events.words import DIVERSE_IN, SPREAD_TO, TAKE_REVOLUTION
 from ludarium.games.europa.facts import faiths, paths, places
@@ -30,15 +32,23 @@ def slots(position: Europa) -> list[int]:
     ]
 
 
-def beside(position: Europa, slot: int, by_sea: bool) -> list[int]:
-    """Slots whose Areas border on those of this one, by land, or also across a Sea Zone."""
+def _slots_beside(near: list[list[int]], slot: int) -> list[int]:
     found: list[int] = []
-    near = paths.BESIDE[position.board] if by_sea else paths.LAND_OF[position.board]
     for area in places.SLOT_AREAS[slot]:
         for other in near[area]:
             if other < places.AREAS and places.SLOT_OF[other] != slot and places.SLOT_OF[other] not in found:
                 found.append(places.SLOT_OF[other])
     return found
+
+
+# By board and slot: see `beside`
+_BY_LAND: Final = [[_slots_beside(near, slot) for slot in range(places.AREAS)] for near in paths.LAND_OF]
+_BY_LAND_OR_SEA: Final = [[_slots_beside(near, slot) for slot in range(places.AREAS)] for near in paths.BESIDE]
+
+
+def beside(position: Europa, slot: int, by_sea: bool) -> list[int]:
+    """Slots whose Areas border on those of this one, by land, or also across a Sea Zone. Never change this list."""
+    return (_BY_LAND_OR_SEA if by_sea else _BY_LAND)[position.board][slot]
 
 
 def clusters(position: Europa, faith: int) -> list[list[int]]:
@@ -60,10 +70,14 @@ def goals(position: Europa, body: list[int], faith: int, placed: list[int]) -> l
     """EU-16.5.20, 16.5.24: where a token of this cluster may go: adjacent, not of that faith already, not where a token
     came this Turn; Orthodox and Muslim Areas only for the Revolution."""
     found: list[int] = []
+    passed = [0] * places.AREAS
+    for slot in placed:
+        passed[slot] = 1
     for slot in body:
         for other in beside(position, slot, True):
-            if other in found or other in placed or not places.SPACE_IN_PLAY[position.board][other]:
+            if passed[other] or not places.SPACE_IN_PLAY[position.board][other]:
                 continue
+            passed[other] = 1
             below = position.areas.creed[other] & ~REVOLUTION
             if offices.creed(position, other) == faith or (
                 faith != faiths.REVOLUTIONARY and below in (faiths.ORTHODOX, faiths.MUSLIM)

@@ -28,7 +28,7 @@ from ludarium.games.europa.put import ships, towns
 from ludarium.games.europa.realm import health
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import SEAS, UNREST, VASSAL, Europa
-from ludarium.games.europa.table.small import plus
+from ludarium.games.europa.table.small import MOST, plus
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first, second, third, verb_of
@@ -230,7 +230,7 @@ def pirate_nodes(position: Europa) -> list[int]:
 
 def pirate(position: Europa, node: int) -> None:
     forces = position.own_forces()
-    forces.pirates = plus(forces.pirates, node, 1)
+    forces.pirates = plus(forces.pirates, node, 1 if forces.pirates[node] < MOST else 0)
     position.tell(PIRATE_CAME, node)
 
 

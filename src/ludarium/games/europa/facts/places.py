@@ -11,8 +11,10 @@ Alphabet    ORDER[province], SPACE_ORDER[space]: rank by AMB-62
 Province    SPACE_OF · SIZE[board] (TV: 1 Small, 2 Large; a Territory's Town is Small) · TERRITORY (its number, 0 for
             a Province) · PORTS[board] (0, 1, 2) · SEAS (mask) · SEA_LIST · ISLAND · INACTIVE (grey Port) · GOLD ·
             HRE · EAST · IN_PLAY[board] · DUTCH (EUI-15)
-Space       PROVINCES_OF[board] · SPACE_IN_PLAY[board] · CONTINENT_OF (-1: Main Map) · ELECTOR · HRE_SPACE (2 whole,
-            1 partly) · SLOT_OF (Area whose Religion slot governs it, -1) · SLOT_AREAS[area] · CREED (faith of 1444)
+Space       PROVINCES_OF[board] · DISTANT_PROVINCES[board] (of all Distant spaces) · SPACE_IN_PLAY[board] ·
+            AREAS_IN_PLAY[board] and ALL_IN_PLAY[board] (spaces) · CONTINENT_OF (-1: Main Map) · ELECTOR · HRE_SPACE
+            (2 whole, 1 partly) · SLOT_OF (Area whose Religion slot governs it, -1) · SLOT_AREAS[area] · CREED (faith
+            of 1444)
 Sea         SLOTS · MARK (0, STAR, DAGGER: Galleys where not 0) · SEA_IN_PLAY[board] · SEA_CONTINENT · PORTS_OF[board]
 Node        NODE_KIND (MARITIME, INLAND, DISTANT) · NODE_SEAS[board] (mask) · NODE_HOME (Area, -1) · NODE_DESERT (Areas
             round its desert) · NODE_IN_PLAY[board]
@@ -164,9 +166,14 @@ def _provinces_of(board: int) -> list[list[int]]:
 
 
 PROVINCES_OF: Final[list[list[list[int]]]] = [_provinces_of(board) for board in range(BOARDS)]
+DISTANT_PROVINCES: Final[list[list[int]]] = [
+    [province for provinces in spaces[AREAS:] for province in provinces] for spaces in PROVINCES_OF
+]
 SPACE_IN_PLAY: Final[list[bytes]] = [
     bytes([1 if provinces else 0 for provinces in PROVINCES_OF[board]]) for board in range(BOARDS)
 ]
+AREAS_IN_PLAY: Final[list[list[int]]] = [[space for space in range(AREAS) if here[space]] for here in SPACE_IN_PLAY]
+ALL_IN_PLAY: Final[list[list[int]]] = [[space for space in range(SPACES) if here[space]] for here in SPACE_IN_PLAY]
 
 # Size and Ports (EU-2.M.9, EU-2.M.11). In 1618 a Province has the size of the Town that its set-up row puts there.
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import conditions
 from ludarium.games.europa.facts import goals
-from ludarium.games.europa.glory.news import MISSION_READS, moved, state
+from ludarium.games.europa.glory.news import MISSION_READS, moved, same_state
 from ludarium.games.europa.glory.words import MISSION_DONE
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.language.book import BOOK
@@ -59,7 +59,7 @@ def claimable(position: Europa, player: int) -> list[int]:
     if position.phase == DRAW or not me.missions:
         return []
     news = moved(position, position.changed | position.changed_missions, player)
-    if not news & (symbols.G_OWN | symbols.G_AGAIN) and state(position) == position.looked_at:
+    if not news & (symbols.G_OWN | symbols.G_AGAIN) and same_state(position):
         # he holds what he held when it was last looked at: what reads nothing that has changed has its answer
         return [
             mission

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.glory import milestones, missions, race
-from ludarium.games.europa.glory.news import MISSION_READS, moved, state
+from ludarium.games.europa.glory.news import MISSION_READS, moved, same_state, state
 from ludarium.games.europa.glory.words import REVEAL_MISSION
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.table.doors import DOORS
@@ -34,9 +34,8 @@ class Moment(Step[Europa]):
                 position.looked_missions = within_reach(position)
                 position.looked_reads = mission_reads(position)
                 position.changed = EVERY_BIT
-        seen = state(position)
-        if seen != position.looked_at:
-            position.looked_at = seen
+        if not same_state(position):
+            position.looked_at = state(position)
             position.changed |= GAME_BIT
         if not position.changed:
             return

@@ -57,3 +57,21 @@ def moved(position: Europa, changed: int, player: int) -> int:
 def state(position: Europa) -> tuple[int, ...]:
     """What a requirement can read beside the groups (G_GAME)."""
     return (position.age, position.authority, position.emperor, position.roma, *position.curia)
+
+
+def same_state(position: Europa) -> bool:
+    """Whether that is what it was when requirements were last looked at (`state`, without making one)."""
+    seen = position.looked_at
+    curia = position.curia
+    if (
+        len(seen) != 4 + len(curia)
+        or seen[0] != position.age
+        or seen[1] != position.authority
+        or seen[2] != position.emperor
+        or seen[3] != position.roma
+    ):
+        return False
+    for i, player in enumerate(curia):
+        if seen[4 + i] != player:
+            return False
+    return True

@@ -21,7 +21,7 @@ def activate(position: Europa) -> None:
     decks = position.own_decks()
     struggle = decks.struggles.pop(0)
     decks.struggles_active.append(struggle)
-    areas = position.own_areas()
+    areas = position.own_creeds()
     for space in goals.BATTLEGROUNDS[struggle]:
         areas.marks = with_bits(areas.marks, space, BATTLEGROUND)
     position.tell(STRUGGLE_BEGAN, struggle)
@@ -76,5 +76,5 @@ def score(position: Europa) -> None:
         DOORS.run_program(position, BOOK.struggles[struggle].id, position.first, source(SOURCE_STRUGGLE, struggle))
     if position.decks.struggles_active:
         position.own_decks().struggles_active = []
-        areas = position.own_areas()
+        areas = position.own_creeds()
         areas.marks = bytes([mark & ~BATTLEGROUND for mark in areas.marks])

@@ -42,7 +42,7 @@ class ExhaustWhich(Decision[Europa]):
 
 
 def exhaust(position: Europa, player: int, option: int) -> None:
-    me = position.own_player(player)
+    me = position.own_purse(player)
     me.exhausted += 1
     position.tell(UNIT_EXHAUSTED, me.realm)
     if verb_of(option) == EXHAUST_AVAILABLE.code:

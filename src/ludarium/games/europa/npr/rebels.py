@@ -27,7 +27,7 @@ from ludarium.games.europa.table.position import (
     UNREST_TOP,
     Europa,
 )
-from ludarium.games.europa.table.small import plus
+from ludarium.games.europa.table.small import MOST, plus
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Step
 from ludarium.kernel.verb import first
@@ -58,7 +58,8 @@ def holder(position: Europa, province: int) -> int:
 
 
 def add(position: Europa, space: int, count: int) -> None:
-    """Rebel Units on the map (EU-14.3.1)."""
+    """Rebel Units on the map (EU-14.3.1), as many as may lie together (AMB-25)."""
+    count = min(count, MOST - position.forces.rebels[space])
     if count > 0:
         forces = position.own_forces()
         forces.rebels = plus(forces.rebels, space, count)
@@ -201,8 +202,9 @@ class RebelMove(Step[Europa]):
             key=lambda other: (-len(restless(position, other)), -_towns(position, other), places.SPACE_ORDER[other]),
         )
         forces = position.own_forces()
-        forces.rebels = plus(plus(forces.rebels, self.space, 1 - units), goal, units - 1)
-        position.tell(REBELS_MOVED, self.space, goal, units - 1)
+        moving = min(units - 1, MOST - forces.rebels[goal])
+        forces.rebels = plus(plus(forces.rebels, self.space, -moving), goal, moving)
+        position.tell(REBELS_MOVED, self.space, goal, moving)
         if any(ask_forces.units_in(position, player, goal) for player in position.order):
             DOORS.fight(position, goal, False, -1, self.space)
 

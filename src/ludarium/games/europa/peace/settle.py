@@ -247,14 +247,20 @@ def about(position: Europa, player: int, realm: int) -> Facts:
     facts.opponent = owner >= 0
     facts.npr = owner < 0
     facts.emperor = head == position.emperor
-    facts.leader_in_prestige = owner >= 0 and position.players[owner].prestige == max(
-        each.prestige for each in position.players
-    )
+    facts.leader_in_prestige = owner >= 0 and leads(position, owner)
     faith = position.realms.faith
     facts.other_faith = not offices.same_faith(faith[position.realm_of(player)], faith[head])
     facts.distant = ownership.distant_realm(position, head)
     facts.tax = ownership.realm_tax(position, head)
     return facts
+
+
+def leads(position: Europa, player: int) -> bool:
+    """Whether nobody has more Prestige."""
+    for each in position.players:
+        if each.prestige > position.players[player].prestige:
+            return False
+    return True
 
 
 def aggressor(position: Europa, realm: int, other: int) -> int:

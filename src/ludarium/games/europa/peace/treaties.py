@@ -86,7 +86,8 @@ def conclude(
     patrons = [position.realms.active[each] for each in theirs]
     apart = speaker(position, realm, me) != realm or (other < 0 and position.realms.active[realm] != 0)
     enforced = why not in (AGREED, NO_VICTOR)
-    attacker = settle.aggressor(position, me, realm)
+    decided = why != NO_VICTOR and term != WHITE
+    attacker = settle.aggressor(position, me, realm) if decided else -1
     mine = taken(position, player, scope)
     lost = taken(position, other, ours) if other >= 0 else []
     imperial = [p for p in [*mine, *lost] if offices.hre_province(position, p)]
@@ -125,7 +126,7 @@ def conclude(
     settle.under_truce(position, me, truces)
     if apart:
         dismiss(position, realm, patrons[0] - 1)
-    if why != NO_VICTOR and term != WHITE:
+    if decided:
         if me == position.emperor and not _ceded(position, imperial, before):
             _authority(position, realm, attacker, 1)
         elif realm == position.emperor:

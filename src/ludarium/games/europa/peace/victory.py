@@ -11,7 +11,7 @@ from typing import Final
 from ludarium.games.europa.ask import forces, offices, ownership, tables, tracks
 from ludarium.games.europa.ask.hostility import foe, war_between, wars_of
 from ludarium.games.europa.facts import places
-from ludarium.games.europa.table.position import ARMIES, DNPR, NPR, PLAYED, VASSAL, Europa
+from ludarium.games.europa.table.position import ABSENT, ARMIES, REBELS, VASSAL, VASSALIZED, Europa
 
 # How a war stands for a player (EU-10.2.T1)
 OPEN: Final = 0  # Inconclusive
@@ -58,7 +58,9 @@ def opponents(position: Europa, player: int) -> list[int]:
         if position.realm_of(patrons[ally] - 1) in found and ally not in found:
             found.append(ally)
     kind = position.realms.kind
-    return sorted([realm for realm in found if kind[realm] in (NPR, DNPR, PLAYED)])
+    standing = [realm for realm in found if kind[realm] != VASSALIZED and kind[realm] != ABSENT]
+    standing.sort()
+    return standing
 
 
 def enemies(position: Europa, player: int) -> list[int]:
@@ -104,15 +106,17 @@ def provinces_of(position: Europa, realm: int) -> list[int]:
 
 def taken(position: Europa, player: int, side: list[int]) -> list[int]:
     """The Provinces of these Realms and their Vassals that a player Occupies."""
-    if not tables.tops(position.land):
-        return []
-    theirs = lands(position, side)
-    holder = position.land.holder
-    return [
+    top = position.land.top
+    occupied = [
         province
         for province in tables.tops(position.land)
-        if ownership.token_player(position.land.top[province]) == player and holder[province] in theirs
+        if top[province] != REBELS and (top[province] - 1) >> 3 == player
     ]
+    if not occupied:
+        return occupied
+    theirs = lands(position, side)
+    holder = position.land.holder
+    return [province for province in occupied if holder[province] in theirs]
 
 
 def value(position: Europa, province: int) -> int:

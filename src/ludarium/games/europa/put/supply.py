@@ -186,7 +186,7 @@ def influence(position: Europa, player: int, space: int, count: int) -> int:
     placed = 0
     for _ in range(min(count, influence_room(position, space))):
         if take_cube(position, player, WANT_INFLUENCE, space):
-            position.own_areas().influence[space] += 1 << (3 * player)
+            position.own_influence(7 << 3 * player)[space] += 1 << (3 * player)
             placed += 1
     if placed:
         position.tell(INFLUENCE_PLACED, position.realm_of(player), placed, space)
@@ -200,7 +200,7 @@ def remove_influence(position: Europa, player: int, space: int, count: int) -> i
     here = (position.areas.influence[space] >> (3 * player)) & 7
     gone = min(here, count)
     if gone:
-        position.own_areas().influence[space] -= gone << (3 * player)
+        position.own_influence(7 << 3 * player)[space] -= gone << (3 * player)
         position.own_purse(player).cubes += gone
         position.tell(INFLUENCE_REMOVED, position.realm_of(player), gone, space)
     return gone
@@ -211,7 +211,7 @@ def remove_imperial(position: Europa, space: int, count: int) -> int:
     here = (position.areas.influence[space] >> (3 * IMPERIAL)) & 7
     gone = min(here, count)
     if gone:
-        position.own_areas().influence[space] -= gone << (3 * IMPERIAL)
+        position.own_influence(7 << 3 * IMPERIAL)[space] -= gone << (3 * IMPERIAL)
     return gone
 
 

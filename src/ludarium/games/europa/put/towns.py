@@ -156,7 +156,7 @@ def vassal_left(position: Europa, player: int) -> int:
 def vassal(position: Europa, province: int, player: int) -> None:
     """Vassal tokens, one per Tax Value (EU-11.4.5); the Province stays its Realm's. Nothing may lie there."""
     _take(position, player, VASSAL, printed(position, province))
-    land = position.own_land()
+    land = position.own_town()
     land.town = put(land.town, province, code(player, VASSAL))
     land.marks = without_bits(land.marks, province, PLUS_MASK)
     position.tell(VASSAL_PLACED, position.players[player].realm, province)
@@ -191,7 +191,7 @@ def lift(position: Europa, province: int) -> None:
     below = position.land.town[province]
     if below:
         _back(position, token_player(below), token_what(below), printed(position, province))
-        land = position.own_land()
+        land = position.own_town()
         land.town = put(land.town, province, 0)
         land.marks = without_bits(land.marks, province, UNREST)
 
@@ -276,7 +276,7 @@ def develop(position: Europa, province: int) -> bool:
     me = position.own_player(player)
     me.small -= 1
     me.large += 1
-    land = position.own_land()
+    land = position.own_town()
     land.town = put(land.town, province, code(player, LARGE))
     position.tell(DEVELOPED, province)
     return True

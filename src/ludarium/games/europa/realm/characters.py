@@ -206,10 +206,10 @@ def carry_out(position: Europa, player: int, option: int) -> None:
         leave(position, player, card)
     elif verb == REASSIGN.code:
         reassign(position, player, first(option), second(option))
-        position.own_player(player).turn_flags |= REASSIGNED
+        position.own_purse(player).turn_flags |= REASSIGNED
     else:
         command(position, player, first(option) if verb == RULER_TO_ARMY.code else -1)
-        position.own_player(player).turn_flags |= RULER_MOVED
+        position.own_purse(player).turn_flags |= RULER_MOVED
 
 
 def appoint_advisor(position: Europa, player: int, card: int) -> None:
@@ -230,7 +230,7 @@ def appoint_advisor(position: Europa, player: int, card: int) -> None:
 def appoint_general(position: Europa, player: int, card: int, army: int) -> None:
     """EU-5.2.1.3: under an Army's mat, an empty one too (EU-7.2.10)."""
     purse.lose_power(position, player, MIL, action_cards.LEADER_MIL[card])
-    me = position.own_player(player)
+    me = position.own_purse(player)
     me.hand.remove(card)
     me.turn_appointed.append(card)
     position.tell(GENERAL_APPOINTED, me.realm, card)

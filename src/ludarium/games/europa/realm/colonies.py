@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import chains, modifiers
+from ludarium.games.europa.ask import chains, modifiers, tables
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse, supply, towns
@@ -23,11 +23,13 @@ def cost(position: Europa, player: int, waived: int) -> int:
 
 def candidates(position: Europa, player: int) -> list[int]:
     """EU-5.3.3.1-2: own Claims on vacant Territories that are linked to the Capital Area, while a Town is left."""
+    if not position.players[player].claims:
+        return []
     claims = position.areas.claims
     spaces = [
         space
-        for space in range(places.AREAS, places.SPACES)
-        if (claims[space] >> player) & 1 and vacant(position, space)
+        for space in tables.claims(position.areas, player)
+        if space >= places.AREAS and (claims[space] >> player) & 1 and vacant(position, space)
     ]
     if not spaces or towns.piece(position, player, 1) < 0:
         return []

@@ -5,7 +5,6 @@ from __future__ import annotations
 from ludarium.games.europa.ask import chains, modifiers, ownership, seaways, special
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask.hostility import hostile_seas
-from ludarium.games.europa.ask.roads import adjacent_spaces
 from ludarium.games.europa.facts import dice, places, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import hand, purse, ships, supply
@@ -41,25 +40,23 @@ def vacant(position: Europa, space: int) -> bool:
     return bool(provinces) and places.TERRITORY[provinces[0]] != 0 and position.land.holder[provinces[0]] < 0
 
 
-def may_find(position: Europa, player: int, space: int, ship: bool) -> bool:
-    """Distant, in play, no own Claim there, not all one's own, and adjacent as EU-5.1.3.6 says."""
-    if (
+def may_find(position: Europa, player: int, space: int) -> bool:
+    """Distant, in play, no own Claim there, not all one's own. Where it has to lie, EU-5.1.3.6 says."""
+    return not (
         not places.SPACE_IN_PLAY[position.board][space]
         or (position.areas.claims[space] >> player) & 1
         or position.areas.core[space] == player + 1
         or ownership.owns_all(position, player, space)
-    ):
-        return False
-    return chains.discoverable(position, player, space, ship)
+    )
 
 
 def found(position: Europa, player: int, number: int, skull: bool) -> list[int]:
     """EU-5.1.3.4-5: Territories with the rolled number; without a skull also any Distant Area with an NPR Province, a
     Town or a Vassal token."""
-    ship = by_ship(position, player)
+    near = chains.discoverable(position, player, by_ship(position, player))
     result: list[int] = []
     for space in range(places.AREAS, places.SPACES):
-        if not may_find(position, player, space, ship):
+        if not near[space] or not may_find(position, player, space):
             continue
         if vacant(position, space):
             province = places.PROVINCES_OF[position.board][space][0]
@@ -91,12 +88,9 @@ def sails(position: Europa, player: int, due: int = 0) -> list[int]:
 
 def anything(position: Europa, player: int) -> bool:
     """Whether some throw could find something from where the player stands."""
-    ship = by_ship(position, player)
-    near = adjacent_spaces(position, position.realm_of(player))
-    if not ship and 1 not in near[places.AREAS :]:
-        return False
+    near = chains.discoverable(position, player, by_ship(position, player))
     for space in range(places.AREAS, places.SPACES):
-        if (ship or near[space]) and may_find(position, player, space, ship):
+        if near[space] and may_find(position, player, space):
             return True
     return False
 

@@ -43,7 +43,7 @@ def can_change_focus(position: Europa, player: int, waived: int = 0) -> bool:
 
 def begin_change_focus(position: Europa, player: int, waived: int = 0) -> None:
     """A cube of the Supply marks the slot; without one the player pulls it from elsewhere first (EU-2.2.3)."""
-    position.own_player(player).round_flags |= FOCUS_CHANGED
+    position.own_purse(player).round_flags |= FOCUS_CHANGED
     position.push(ShiftStep(player))
     supply.take_cube(position, player, supply.WANT_COVER, 0)
 
@@ -101,7 +101,7 @@ class ShiftFrom(Decision[Europa]):
     def choose(self, position: Europa, option: int) -> None:
         if verb_of(option) == DONE.code:
             return
-        me = position.own_player(self.seat)
+        me = position.own_purse(self.seat)
         me.power[first(option)] -= 1
         me.power[self.kind] += 1
         position.tell(POWER_SHIFTED, me.realm, self.kind, 1)

@@ -43,9 +43,11 @@ def cost(position: Europa, player: int, idea: int, waived: int = 0) -> int:
 def _cost(position: Europa, player: int, idea: int, waived: int, more: int) -> int:
     """`more`: what modifiers add."""
     printed = ideas.COST[idea] + more
-    at = voucher(position, player, idea)
-    if at >= 0:
-        printed -= position.players[player].vouchers[at + 1]
+    vouchers = position.players[player].vouchers
+    if vouchers:
+        at = voucher(position, player, idea)
+        if at >= 0:
+            printed -= vouchers[at + 1]
     if position.tables:
         printed -= special.cheaper_idea(position, player, idea)
     return price(max(0, printed), waived)

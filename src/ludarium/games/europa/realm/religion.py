@@ -45,7 +45,7 @@ def set_creed(position: Europa, space: int, faith: int) -> None:
     new = (old & ~REVOLUTION) | REVOLUTION if faith == faiths.REVOLUTIONARY else faith
     if new == old:
         return
-    areas = position.own_areas()
+    areas = position.own_creeds()
     for area in places.SLOT_AREAS[slot]:
         areas.creed = put(areas.creed, area, new)
         position.tell(RELIGION_CHANGED, area, faith)

@@ -109,7 +109,7 @@ class SetManpower(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         total = total_manpower(position, self.player)
-        me = position.own_player(self.player)
+        me = position.own_purse(self.player)
         now = me.available + me.exhausted + ask_forces.deployed_regulars(position, self.player)
         if me.total != total:
             position.tell(MANPOWER_SET, me.realm, total)
@@ -146,7 +146,7 @@ class ShrinkManpower(Decision[Europa]):
 
     def choose(self, position: Europa, option: int) -> None:
         verb = verb_of(option)
-        me = position.own_player(self.seat)
+        me = position.own_purse(self.seat)
         if verb == SHRINK_EXHAUSTED.code:
             me.exhausted -= 1
         elif verb == SHRINK_AVAILABLE.code:
@@ -234,7 +234,7 @@ class EndBonds(Step[Europa]):
             ):
                 bonds.unally(position, position.realms.allies[realm].bit_length() - 1, realm)
         if any(mark & PLAGUE for mark in position.areas.marks):
-            areas = position.own_areas()
+            areas = position.own_creeds()
             areas.marks = bytes([mark & ~PLAGUE for mark in areas.marks])
 
 

@@ -67,7 +67,7 @@ def _offer(position: Europa, player: int, deck: int) -> None:
     card = hand.turn_up(position, deck)
     if card < 0:
         return
-    me = position.own_player(player)
+    me = position.own_purse(player)
     me.drawn.append(card)
     position.tell(CARD_BACK, me.realm, deck)
     position.tell(CARD_OFFERED, me.realm, card, to=1 << player)
@@ -152,7 +152,7 @@ class KeepCard(Decision[Europa]):
         return found
 
     def choose(self, position: Europa, option: int) -> None:
-        me = position.own_player(self.seat)
+        me = position.own_purse(self.seat)
         if verb_of(option) == DROP_REST.code:
             gone = me.drawn
             me.drawn = []

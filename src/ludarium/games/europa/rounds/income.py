@@ -62,7 +62,7 @@ class Income(Step[Europa]):
         spent = sum(budget.costs(position, player))
         position.tell(INCOME_CAME, position.realm_of(player), max(0, gained), spent + max(0, -gained))
         if gained - spent >= 0:
-            position.own_player(player).ducats += gained - spent
+            position.own_purse(player).ducats += gained - spent
         else:
             purse.owe(position, player, spent - gained)
 

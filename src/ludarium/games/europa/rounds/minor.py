@@ -79,7 +79,7 @@ def choose(position: Europa, player: int, option: int) -> None:
 def replenish(position: Europa, player: int) -> None:
     """EU-5.2.4.1: up to three Exhausted Units become Available for 1 MIL."""
     purse.lose_power(position, player, MIL, 1)
-    me = position.own_player(player)
+    me = position.own_purse(player)
     moved = min(me.exhausted, tracks.REPLENISH + modifiers.total(position, player, symbols.M_REPLENISH_PER_MIL))
     me.exhausted -= moved
     me.available += moved
@@ -90,7 +90,7 @@ def end_turn(position: Europa, player: int) -> None:
     """What lasts for a Turn ends (EFFECTS 2.9); damaged Heavy Ships in Port are repaired (EU-9.5.23)."""
     for each in position.order:
         lasting = position.players[each].lasting
-        if any(lasting[i + 1] == 1 for i in range(0, len(lasting), 3)):
+        if lasting and any(lasting[i + 1] == 1 for i in range(0, len(lasting), 3)):
             kept: list[int] = []
             for i in range(0, len(lasting), 3):
                 if lasting[i + 1] != 1:

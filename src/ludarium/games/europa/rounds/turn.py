@@ -65,32 +65,94 @@ from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Refused, Step
 from ludarium.kernel.verb import Verb, first, verb_of
 
-Can = Callable[[Europa, int], bool]
 Begin = Callable[[Europa, int], None]
 
-# Every Action that takes the Turn and has no argument: its verb, whether it may be begun, how it begins (EU-4.2.13).
-ACTIONS: Final[list[tuple[Verb, Can, Begin]]] = [
-    (TAKE_EVENT, row.can_take_event, row.begin_take_event),
-    (SEND_INFLUENCE, influence.can_influence, influence.begin_influence),
-    (FORGE, alliances.can_forge, alliances.begin_forge),
-    (FABRICATE, claims.can_fabricate, claims.begin_fabricate),
-    (TRADE, trade.can_trade, trade.begin_trade),
-    (RAISE_STABILITY, stability.can_raise_stability, stability.begin_raise_stability),
-    (CONVERT, religion.can_convert, religion.begin_convert),
-    (COLONIZE, colonies.can_colonize, colonies.begin_colonize),
-    (EXPLORE, exploring.can_explore, exploring.begin_explore),
-    (RESEARCH, ideas.can_research, ideas.begin_research),
-    (DECLARE_WAR, declare.can_declare, declare.begin_declare),
-    (ACTIVATE, activate.can_activate, activate.begin_activate),
-    (RECRUIT, recruit.can_recruit, recruit.begin_recruit),
-    (SUPPRESS, suppress.can_suppress, suppress.begin_suppress),
-    (CHANGE_FOCUS, focus.can_change_focus, focus.begin_change_focus),
-    (CHANGE_FAITH, state_religion.can_change_faith, state_religion.begin_change_faith),
-    (DEAL, deals.can_deal, deals.begin_deal),
-    (RAISE_AUTHORITY, authority.can_raise_authority, authority.begin_raise_authority),
-    (EXCOMMUNICATE, papal.can_excommunicate, papal.begin_excommunicate),
-    (CRUSADE, papal.can_crusade, papal.begin_crusade),
+# Every Action that takes the Turn and has no argument: its verb, and how it begins (EU-4.2.13).
+ACTIONS: Final[list[tuple[Verb, Begin]]] = [
+    (TAKE_EVENT, row.begin_take_event),
+    (SEND_INFLUENCE, influence.begin_influence),
+    (FORGE, alliances.begin_forge),
+    (FABRICATE, claims.begin_fabricate),
+    (TRADE, trade.begin_trade),
+    (RAISE_STABILITY, stability.begin_raise_stability),
+    (CONVERT, religion.begin_convert),
+    (COLONIZE, colonies.begin_colonize),
+    (EXPLORE, exploring.begin_explore),
+    (RESEARCH, ideas.begin_research),
+    (DECLARE_WAR, declare.begin_declare),
+    (ACTIVATE, activate.begin_activate),
+    (RECRUIT, recruit.begin_recruit),
+    (SUPPRESS, suppress.begin_suppress),
+    (CHANGE_FOCUS, focus.begin_change_focus),
+    (CHANGE_FAITH, state_religion.begin_change_faith),
+    (DEAL, deals.begin_deal),
+    (RAISE_AUTHORITY, authority.begin_raise_authority),
+    (EXCOMMUNICATE, papal.begin_excommunicate),
+    (CRUSADE, papal.begin_crusade),
 ]
+
+
+def open_actions(position: Europa, player: int) -> list[int]:
+    """Those of ACTIONS that may be begun, in their order. (Written out: a call out of a list is slow, compiled.)"""
+    found: list[int] = []
+    if row.can_take_event(position, player):
+        found.append(TAKE_EVENT.code)
+    if influence.can_influence(position, player):
+        found.append(SEND_INFLUENCE.code)
+    if alliances.can_forge(position, player):
+        found.append(FORGE.code)
+    if claims.can_fabricate(position, player):
+        found.append(FABRICATE.code)
+    if trade.can_trade(position, player):
+        found.append(TRADE.code)
+    if stability.can_raise_stability(position, player):
+        found.append(RAISE_STABILITY.code)
+    if religion.can_convert(position, player):
+        found.append(CONVERT.code)
+    if colonies.can_colonize(position, player):
+        found.append(COLONIZE.code)
+    if exploring.can_explore(position, player):
+        found.append(EXPLORE.code)
+    if ideas.can_research(position, player):
+        found.append(RESEARCH.code)
+    if declare.can_declare(position, player):
+        found.append(DECLARE_WAR.code)
+    if activate.can_activate(position, player):
+        found.append(ACTIVATE.code)
+    if recruit.can_recruit(position, player):
+        found.append(RECRUIT.code)
+    if suppress.can_suppress(position, player):
+        found.append(SUPPRESS.code)
+    if focus.can_change_focus(position, player):
+        found.append(CHANGE_FOCUS.code)
+    if state_religion.can_change_faith(position, player):
+        found.append(CHANGE_FAITH.code)
+    if deals.can_deal(position, player):
+        found.append(DEAL.code)
+    if authority.can_raise_authority(position, player):
+        found.append(RAISE_AUTHORITY.code)
+    if papal.can_excommunicate(position, player):
+        found.append(EXCOMMUNICATE.code)
+    if papal.can_crusade(position, player):
+        found.append(CRUSADE.code)
+    return found
+
+
+def action_price(position: Europa, player: int, verb: int) -> list[tuple[str, str | int]]:
+    """What an Action costs this Realm now, where that is not the same for everybody and everywhere."""
+    found: list[tuple[str, str | int]] = []
+    if verb == RAISE_STABILITY.code:
+        found = [("option_price", stability.cost(position, player))]
+    elif verb == CONVERT.code:
+        found = [("option_price", religion.convert_price(position, player, 0)), ("option_ducats", tracks.CONVERT[3])]
+    elif verb == COLONIZE.code:
+        found = [("option_price", colonies.cost(position, player, 0))]
+    elif verb == ACTIVATE.code:
+        found = [("option_price", activate.cost(position, player))]
+    elif verb == FABRICATE.code:
+        prices = [claims.price(position, player, space) for space in claims.areas(position, player, [])]
+        found = [("option_price", min(prices)), ("option_most", max(prices))]
+    return [("option_priced", "now"), *found] if found else []
 
 
 # the loop of Turns
@@ -216,20 +278,18 @@ class TakeTurn(Decision[Europa]):
 
     def options(self, position: Europa) -> list[int]:
         player = self.seat
-        found: list[int] = []
         if self.event_only:
-            found.append(TAKE_EVENT.code)
+            found = [TAKE_EVENT.code]
         else:
-            for verb, can, _ in ACTIONS:
-                if can(position, player):
-                    found.append(verb.code)
+            found = open_actions(position, player)
             found.extend(hand.play_options(position, player))
             found.extend(display.use_options(position, player))
             if position.players[player].events_taken >= row.due(position):
                 found.append(PASS.code)
         found.extend(minor.options(position, player))
         found.extend(bot_power.options(position, player))
-        found.extend(CLAIM_MISSION.of(mission) for mission in missions.claimable(position, player))
+        for mission in missions.claimable(position, player):
+            found.append(CLAIM_MISSION.of(mission))
         return found
 
     def choose(self, position: Europa, option: int) -> None:
@@ -255,16 +315,16 @@ class TakeTurn(Decision[Europa]):
         elif verb == USE.code:
             display.begin_use(position, player, option)
         else:
-            for number, (each, _, begin) in enumerate(ACTIONS):
+            for number, (each, begin) in enumerate(ACTIONS):
                 if each.code == verb:
                     position.tell(ACTION_TAKEN, position.realm_of(player), number)
                     begin(position, player)
                     return
 
     def facts(self, position: Europa, option: int) -> list[tuple[str, str | int]]:
-        """What a card of the hand costs now."""
+        """What a card of the hand or an Action costs this Realm now."""
         if verb_of(option) != PLAY.code:
-            return []
+            return action_price(position, self.seat, verb_of(option))
         kind = action_cards.TYPE_OF[first(option)]
         power = action_cards.TYPE_DECK[kind]
         cost = hand.price(position, self.seat, kind)
@@ -331,7 +391,8 @@ class EndTurn(Decision[Europa]):
     def options(self, position: Europa) -> list[int]:
         found = [END_TURN.code]
         found.extend(minor.options(position, self.seat))
-        found.extend(CLAIM_MISSION.of(mission) for mission in missions.claimable(position, self.seat))
+        for mission in missions.claimable(position, self.seat):
+            found.append(CLAIM_MISSION.of(mission))
         return found
 
     def choose(self, position: Europa, option: int) -> None:

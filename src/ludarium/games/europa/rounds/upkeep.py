@@ -154,7 +154,7 @@ def disband(position: Europa, player: int, army: int, kind: int) -> None:
     armies = position.own_forces().armies
     at = (player * ARMIES + army) * ARMY
     armies[at + ARMY_UNITS + kind] -= 1
-    me = position.own_player(player)
+    me = position.own_purse(player)
     if kind < MERCENARY:
         me.available += 1
     elif kind >= ALLIED:

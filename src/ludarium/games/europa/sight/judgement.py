@@ -163,7 +163,12 @@ _WEIGHTS: Final[dict[int, int]] = _weights()
 USUAL: Final = 4
 
 
+def likelihood(option: int) -> int:
+    """How likely the quick player takes an option, among others that are as likely as most."""
+    return _WEIGHTS.get(verb_of(option), USUAL)
+
+
 def policy(position: Europa, options: list[int], chance: Chance) -> int:
     """One of the options by weight; deeds that a sober player avoids only if there is nothing else."""
-    weights = [_WEIGHTS.get(verb_of(option), USUAL) for option in options]
+    weights = [likelihood(option) for option in options]
     return weighted(options, weights, chance)

@@ -234,7 +234,7 @@ AREAS: Final = Rows(
     [
         Cell("religion", Ref(faiths.FAITH), _creed, _put_creed),
         Cell("revolution", Flag(), _revolution, _put_revolution),
-        Cell("rebels", Whole(0, 99), _rebels, _put_rebels),
+        Cell("rebels", Whole(0, 255), _rebels, _put_rebels),
         Cell("plague", Flag(), _plague, _put_plague),
         Cell("not_hre", Flag(), _not_hre, _put_not_hre),
         Cell("battleground", Flag(), _battleground, _put_battleground),
@@ -321,7 +321,7 @@ NODES: Final = Rows(
     places.NODE,
     _nodes,
     [
-        Cell("pirates", Whole(0, 9), _pirates, _put_pirates),
+        Cell("pirates", Whole(0, 255), _pirates, _put_pirates),
         Cell("expanded", Flag(), _expanded, _put_expanded),
     ],
 )

@@ -15,14 +15,15 @@ from __future__ import annotations
 
 
 class LandTables:
-    """By Realm: the Provinces that it lawfully holds, and by space whether it is adjacent to it; by player: the
-    Provinces with his Town or Vassal tokens, covered or not, and the spaces in which he has any, occupying ones
-    included; the Provinces with something on top."""
+    """By Realm: the Provinces that it lawfully holds, the spaces with one that it Owns, and by space whether it is
+    adjacent to it; by player: the Provinces with his Town or Vassal tokens, covered or not, and the spaces in which he
+    has any, occupying ones included; the Provinces with something on top."""
 
-    __slots__ = ("held", "near", "spaces", "tokens", "tops")
+    __slots__ = ("held", "near", "spaces", "tokens", "tops", "within")
 
     def __init__(self) -> None:
-        self.held: dict[int, list[int]] = {}
+        self.held: list[list[int]] = []  # by Realm, and last what nobody holds; empty until it is asked for
+        self.within: dict[int, list[int]] = {}
         self.near: dict[int, list[int]] = {}
         self.tokens: list[list[int]] = []
         self.tops: list[int] | None = None
@@ -35,22 +36,34 @@ class LandTables:
         made.tokens = self.tokens
         return made
 
+    def under_tokens(self) -> LandTables:
+        """What stays true whatever Town or Vassal tokens lie there."""
+        made = LandTables()
+        made.held = self.held
+        made.within = self.within
+        made.near = self.near
+        made.tops = self.tops
+        return made
+
     def handed_over(self, province: int, old: int, new: int) -> LandTables:
         """What stays true, or is made true, when a Province passes from one Realm to another; tokens may change."""
         made = LandTables()
         made.tops = self.tops
-        made.held = self.held.copy()
-        made.near = self.near.copy()
+        made.held = self.held
+        made.within = self.within
+        made.near = self.near
         if old == new:
             return made
+        made.within = self.within.copy()
+        made.within.pop(old, None)
+        made.within.pop(new, None)
+        made.near = self.near.copy()
         made.near.pop(old, None)
         made.near.pop(new, None)
-        lost = made.held.get(old)
-        if lost is not None:
-            made.held[old] = [each for each in lost if each != province]
-        won = made.held.get(new)
-        if won is not None:
-            made.held[new] = sorted([*won, province])
+        if self.held:
+            made.held = self.held[:]
+            made.held[old] = [each for each in self.held[old] if each != province]
+            made.held[new] = sorted([*self.held[new], province])
         return made
 
 
@@ -66,8 +79,8 @@ class RealmTables:
         self.bound: list[int] | None = None
         self.nations: list[int] | None = None
         self.distant: list[int] = []
-        self.allied: dict[int, list[int]] = {}
-        self.wed: dict[int, list[int]] = {}
+        self.allied: list[list[int]] = []  # by player; empty until it is asked for, like the next
+        self.wed: list[list[int]] = []
         self.vassals: dict[int, list[int]] = {}
         self.active: list[int] | None = None
         self.led: list[int] | None = None
@@ -82,6 +95,13 @@ class AreaTables:
         self.cubes: dict[int, list[int]] = {}
         self.claims: dict[int, list[int]] = {}
 
+    def without(self, bits: int) -> AreaTables:
+        """What stays true when these bits of `influence` change."""
+        made = AreaTables()
+        made.cubes = {each: found for each, found in self.cubes.items() if not each & bits}
+        made.claims = self.claims
+        return made
+
 
 class ForceTables:
     """By player: his Deployed Land Units by kind, the spaces with any, and the places with his Ships."""
@@ -94,17 +114,44 @@ class ForceTables:
         self.places: dict[int, list[int]] = {}
 
 
+class Targets:
+    """The Realms on which a player may declare War, and what they follow from beside Bonds and Realms: Land and Areas
+    by their tables, the marks of spaces, who has Passed as a bit set, and the Emperor."""
+
+    __slots__ = ("areas", "emperor", "land", "marks", "passed", "realms")
+
+    def __init__(
+        self, realms: list[int], land: LandTables, areas: AreaTables, marks: bytes, passed: int, emperor: int
+    ) -> None:
+        self.realms = realms
+        self.land = land
+        self.areas = areas
+        self.marks = marks
+        self.passed = passed
+        self.emperor = emperor
+
+
 class WarTables:
     """By Realm: the Realms Hostile to it (1 or 0 each), and as a list, and the players Hostile to it as a bit set;
-    whether it has War tokens."""
+    whether it has War tokens. By player: on whom he may declare War."""
 
-    __slots__ = ("fighting", "foes", "listed", "players")
+    __slots__ = ("fighting", "foes", "listed", "players", "targets")
 
     def __init__(self) -> None:
         self.foes: dict[int, list[int]] = {}
         self.listed: dict[int, list[int]] = {}
         self.players: dict[int, int] = {}
         self.fighting: list[int] | None = None
+        self.targets: dict[int, Targets] = {}
+
+    def under_truces(self) -> WarTables:
+        """What stays true whatever Truces there are."""
+        made = WarTables()
+        made.foes = self.foes
+        made.listed = self.listed
+        made.players = self.players
+        made.fighting = self.fighting
+        return made
 
 
 class ThenTables:

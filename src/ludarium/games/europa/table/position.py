@@ -378,6 +378,14 @@ class Europa(Programmed):
             land.tables = before.under_others()
         return land
 
+    def own_town(self) -> Land:
+        """Like `own_land`, to write `town` and `marks` only: who holds a Province, and what lies on top, stays."""
+        before = self.land.tables
+        land = self.own_land()
+        if before is not None:
+            land.tables = before.under_tokens()
+        return land
+
     def hand_over(self, province: int, realm: int) -> Land:
         """Like `own_land`, and the Realm is the Province's Lawful Owner from now on: what all others hold stays."""
         before = self.land.tables
@@ -415,6 +423,21 @@ class Europa(Programmed):
         self.changed |= AREAS_BIT
         return self.areas
 
+    def own_influence(self, bits: int) -> list[int]:
+        """Like `own_areas`, to write these bits of `influence` only."""
+        before = self.areas.tables
+        areas = self.own_areas()
+        if before is not None:
+            areas.tables = before.without(bits)
+        return areas.influence
+
+    def own_creeds(self) -> Areas:
+        """Like `own_areas`, to write `creed` and `marks` only: no table follows from these."""
+        before = self.areas.tables
+        areas = self.own_areas()
+        areas.tables = before
+        return areas
+
     def own_forces(self) -> Forces:
         if not self.mine & FORCES_BIT:
             self.forces = self.forces.clone()
@@ -449,10 +472,12 @@ class Europa(Programmed):
         return self.bonds
 
     def own_truces(self) -> Bonds:
-        """Like `own_bonds`, to write `truces` and `cbs` only: no table follows from these."""
+        """Like `own_bonds`, to write `truces` and `cbs` only: who is at War with whom stays."""
         if not self.mine & BONDS_BIT:
             self.bonds = self.bonds.clone()
             self.mine |= BONDS_BIT
+        if self.wars is not None:
+            self.wars = self.wars.under_truces()
         self.changed |= BONDS_BIT
         return self.bonds
 
@@ -497,12 +522,24 @@ class Europa(Programmed):
     def clockwise(self, start: int) -> list[int]:
         """All players, from this one on."""
         order = self.order
-        at = order.index(start)
-        return order[at:] + order[:at]
+        at = 0
+        while order[at] != start:
+            at += 1
+        found = order[at:]
+        for i in range(at):
+            found.append(order[i])
+        return found
 
     def others(self, player: int) -> list[int]:
         """The Opponents, clockwise from the next one."""
-        return self.clockwise(player)[1:]
+        order = self.order
+        at = 0
+        while order[at] != player:
+            at += 1
+        found = order[at + 1 :]
+        for i in range(at):
+            found.append(order[i])
+        return found
 
     def realm_of(self, player: int) -> int:
         return self.players[player].realm

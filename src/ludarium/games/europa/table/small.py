@@ -7,12 +7,17 @@ They are read like a list. A loop over all of them goes over `list(numbers)`: co
 
 from __future__ import annotations
 
+from typing import Final
+
+MOST: Final = 255
+_ONE: Final = [bytes([number]) for number in range(256)]
+
 
 def put(numbers: bytes, place: int, value: int) -> bytes:
     """The same with another number in one place."""
-    made = bytearray(numbers)
-    made[place] = value
-    return bytes(made)
+    if not 0 <= value < 256:
+        raise ValueError(f"byte must be in range(0, 256): {value}")
+    return numbers[:place] + _ONE[value] + numbers[place + 1 :]
 
 
 def with_bits(numbers: bytes, place: int, bits: int) -> bytes:

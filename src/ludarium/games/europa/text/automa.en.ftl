@@ -77,6 +77,9 @@ automareason-rest = nothing is worth its price
 
 ## Who can take a person's seat
 
+level-beginner = { level-page }
 level-easy = { level-page }
-level-normal = { level-duke }
+level-normal = { level-knight }
+level-strong = { level-duke }
+level-strongest = { level-king }
 level-hard = { level-king }

@@ -77,6 +77,9 @@ automareason-rest = ничто не стоит своей цены
 
 ## Кто может занять место человека
 
+level-beginner = { level-page }
 level-easy = { level-page }
-level-normal = { level-duke }
+level-normal = { level-knight }
+level-strong = { level-duke }
+level-strongest = { level-king }
 level-hard = { level-king }

@@ -33,15 +33,36 @@ option-explore = Explore (1 DIP, 1 MIL)
 option-research = Research an Idea
 option-change-focus = Change National Focus
 option-change-faith = Change State Religion
-option-raise-stability = Increase Stability (5 ADM + Stability)
-option-convert = Convert an Area (2 ADM, 3 D)
-option-colonize = Colonize (4 ADM or Colonists)
+option-raise-stability = Increase Stability{ $option_priced ->
+    [now] { " " }({ $option_price } ADM)
+   *[other] { "" }
+}
+option-convert = Convert an Area{ $option_priced ->
+    [now] { " " }({ $option_price } ADM, { $option_ducats } D)
+   *[other] { "" }
+}
+option-colonize = Colonize{ $option_priced ->
+    [now] { " " }({ $option_price } ADM or Colonists)
+   *[other] { "" }
+}
 option-send-influence = Influence (1 DIP; more for 3 D each)
 option-forge-alliance = Forge an Alliance (up to 3 DIP)
-option-fabricate-claims = Fabricate Claims (2 DIP)
+option-fabricate-claims = Fabricate Claims{ $option_priced ->
+    [now] { " " }({ $option_price ->
+        [1] { $option_most ->
+            [1] 1
+           *[other] 1 or { $option_most }
+        }
+       *[other] { $option_price }
+    } DIP each)
+   *[other] { "" }
+}
 option-trade = Trade (1 DIP)
 option-declare-war = Declare War (1 MIL)
-option-activate-units = Activate Units (1 MIL)
+option-activate-units = Activate Units{ $option_priced ->
+    [now] { " " }({ $option_price } MIL)
+   *[other] { "" }
+}
 option-recruit-units = Recruit Units (1 MIL and Ducats)
 option-suppress-unrest = Suppress Unrest (1 MIL)
 option-raise-authority = Raise the Imperial Authority

@@ -33,15 +33,36 @@ option-explore = Исследование (1 ДИП, 1 ВОЕ)
 option-research = Изучение Идеи
 option-change-focus = Смена национального фокуса
 option-change-faith = Смена государственной религии
-option-raise-stability = Повышение стабильности (5 АДМ + стабильность)
-option-convert = Преобразование области (2 АДМ, 3 Д)
-option-colonize = Колонизация (4 АДМ или колонисты)
+option-raise-stability = Повышение стабильности{ $option_priced ->
+    [now] { " " }({ $option_price } АДМ)
+   *[other] { "" }
+}
+option-convert = Преобразование области{ $option_priced ->
+    [now] { " " }({ $option_price } АДМ, { $option_ducats } Д)
+   *[other] { "" }
+}
+option-colonize = Колонизация{ $option_priced ->
+    [now] { " " }({ $option_price } АДМ или колонисты)
+   *[other] { "" }
+}
 option-send-influence = Влияние (1 ДИП; ещё — по 3 Д)
 option-forge-alliance = Формирование союза (до 3 ДИП)
-option-fabricate-claims = Создать претензии (2 ДИП)
+option-fabricate-claims = Создать претензии{ $option_priced ->
+    [now] { " " }({ $option_price ->
+        [1] { $option_most ->
+            [1] 1
+           *[other] 1 или { $option_most }
+        }
+       *[other] { $option_price }
+    } ДИП за каждую)
+   *[other] { "" }
+}
 option-trade = Торговля (1 ДИП)
 option-declare-war = Объявление войны (1 ВОЕ)
-option-activate-units = Активация отрядов (1 ВОЕ)
+option-activate-units = Активация отрядов{ $option_priced ->
+    [now] { " " }({ $option_price } ВОЕ)
+   *[other] { "" }
+}
 option-recruit-units = Рекрутирование отрядов (1 ВОЕ и дукаты)
 option-suppress-unrest = Подавить беспорядки (1 ВОЕ)
 option-raise-authority = Поднять имперский авторитет

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import hostility, modifiers, offices, ownership, relations, special
+from ludarium.games.europa.ask import targets as ask
 from ludarium.games.europa.ask.vassalage import spaces_of
 from ludarium.games.europa.battle import due
 from ludarium.games.europa.empire import authority, defence
@@ -42,7 +43,7 @@ EMPEROR_INFLUENCE = 3  # EU-18.5.1
 
 def targets(position: Europa, player: int, taken: list[int], crusade: int) -> list[int]:
     """Realms on which the player may declare War now; those of a Crusade only, if `crusade` is its Area (AMB-39)."""
-    found = relations.targets(position, player, taken)
+    found = ask.targets(position, player, taken)
     if crusade < 0:
         return found
     allowed: list[int] = []
@@ -58,7 +59,7 @@ def targets(position: Europa, player: int, taken: list[int], crusade: int) -> li
 
 def has_target(position: Europa, player: int, taken: list[int], crusade: int) -> bool:
     if crusade < 0:
-        return bool(relations.targets(position, player, taken, first_only=True))
+        return ask.has_target(position, player, taken)
     return bool(targets(position, player, taken, crusade))
 
 
@@ -95,8 +96,10 @@ class DeclareOn(Decision[Europa]):
 
     def options(self, position: Europa) -> list[int]:
         each = DECLARE_ON.each
-        found = [each[realm] for realm in targets(position, self.seat, self.taken, self.crusade)]
-        return [DONE.code, *found] if self.taken else found
+        found = [DONE.code] if self.taken else []
+        for realm in targets(position, self.seat, self.taken, self.crusade):
+            found.append(each[realm])
+        return found
 
     def choose(self, position: Europa, option: int) -> None:
         if verb_of(option) == DONE.code:

@@ -72,7 +72,7 @@ def mercenary(position: Europa, player: int, kind: int, army: int, space: int) -
 
 def draw(position: Europa, player: int, kind: int) -> None:
     """Takes a Unit from where it waits."""
-    me = position.own_player(player)
+    me = position.own_purse(player)
     if category(kind) == REGULAR:
         me.available -= 1
     elif category(kind) == ALLIED:

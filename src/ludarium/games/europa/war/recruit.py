@@ -49,12 +49,16 @@ def kinds(position: Europa, player: int, raised: list[int]) -> list[int]:
         ]
         if not wanted:
             continue
-        spaces = room(position, player, start, raised)
+        spaces = candidates(position, player, start)
+        takes: dict[int, bool] = {}  # whether a space takes one more: asked once, and only where it matters
         for kind in wanted:
             for space in spaces:
                 if muster.has_spot(position, player, kind, space):
-                    found.append(RECRUIT_UNIT.of(kind))
-                    break
+                    if space not in takes:
+                        takes[space] = has_capacity(position, player, start, space, raised)
+                    if takes[space]:
+                        found.append(RECRUIT_UNIT.of(kind))
+                        break
     for kind in range(3):
         if tracks.SHIP_DUCATS[kind] <= ducats and build.launch_places(position, player, kind, raised, first_only=True):
             found.append(BUILD_SHIP.of(kind))
@@ -79,27 +83,36 @@ def any_kind(position: Europa, player: int) -> bool:
 
 def has_room(position: Europa, player: int, kind: int) -> bool:
     """Whether a first Unit of a kind can be recruited anywhere (`room`)."""
-    if hire.category(kind) == ALLIED:
-        return any(muster.has_spot(position, player, kind, space) for space in room(position, player, ALLIED, []))
-    for space in muster.own_spaces(position, player, vassals=True):
-        if muster.has_spot(position, player, kind, space) and (
-            hire.category(kind) == MERCENARY or _fits(position, player, ledger.OWN, space, [])
-        ):
+    category = hire.category(kind)
+    for space in candidates(position, player, category):
+        if muster.has_spot(position, player, kind, space) and has_capacity(position, player, category, space, []):
             return True
     return False
 
 
 def room(position: Europa, player: int, category: int, raised: list[int]) -> list[int]:
     """The spaces into which one more Unit of a category can be recruited."""
-    if category == REGULAR:
-        spaces = muster.own_spaces(position, player, vassals=True)
-        return [space for space in spaces if _fits(position, player, ledger.OWN, space, raised)]
-    if category == MERCENARY:
+    spaces = candidates(position, player, category)
+    return [space for space in spaces if has_capacity(position, player, category, space, raised)]
+
+
+def candidates(position: Europa, player: int, category: int) -> list[int]:
+    """The spaces for Units of a category, as far as they are enough (EU-5.5.3.3, 5.5.3.6)."""
+    if category != ALLIED:
         return muster.own_spaces(position, player, vassals=True)
     spaces = muster.own_spaces(position, player, vassals=False)
     for ally in allies(position, player):
         spaces.extend(space for space in ownership.realm_spaces(position, ally) if space not in spaces)
-    return [space for space in spaces if _tag(position, player, space, raised) is not None]
+    return spaces
+
+
+def has_capacity(position: Europa, player: int, category: int, space: int, raised: list[int]) -> bool:
+    """Whether one more Unit of a category fits into the Capacity of one of its spaces; Mercenaries need none."""
+    if category == MERCENARY:
+        return True
+    if category == REGULAR:
+        return _fits(position, player, ledger.OWN, space, raised)
+    return _tag(position, player, space, raised) is not None
 
 
 def allies(position: Europa, player: int) -> list[int]:

@@ -299,6 +299,7 @@ option-pay = { $materials ->
       }{ $progress } progress
   }
 option-draw = { $number ->
+    [0] Draw no cards
     [one] Draw 1 card
    *[other] Draw { $number } cards
   }
@@ -437,7 +438,7 @@ event-revealed = { $seat } reveals { $card }.
 event-readied = { $seat } makes { $card } ready again.
 event-journeyed = { $seat } journeys on: { $card }.
 event-solstice = Solstice of round { $number }.
-event-ending = The end is near: { $trigger }.
+event-ending = The end is near: { $trigger }. One more round follows this one.
 event-last-round = This is the last round.
 event-collapsed = The unrest pile is empty: everything collapses.
 event-bot-rolled = The opponent rolls { $die }.

@@ -320,6 +320,7 @@ option-pay = { $materials ->
       }
   }
 option-draw = { $number ->
+    [0] Не брать карт
     [one] Взять { $number } карту
     [few] Взять { $number } карты
    *[many] Взять { $number } карт

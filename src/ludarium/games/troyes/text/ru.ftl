@@ -671,7 +671,7 @@ event-paid = { $seat } { $deniers ->
     }.
 event-taxed = { $deniers ->
         [0] { $payer } налогов не платит.
-       *[other] { $payer } платит налог { n-deniers }, их получает { $seat }.
+       *[other] { $payer } платит налог: { n-deniers }. Получает { $seat }.
     }
 event-farmed = { $deniers ->
         [0] { $seat } занимается земледелием и ничего не выручает.
