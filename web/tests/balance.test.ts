@@ -14,7 +14,8 @@ describe("a balance report", () => {
     expect(report.complete).toBe(true);
     expect(report.nations).toHaveLength(16);
     expect(report.pairs).toHaveLength(120);
-    for (const row of report.nations) for (const other of report.nations) expect(meetings.of(row.nation, other.nation) !== null).toBe(row !== other);
+    for (const row of report.nations)
+      for (const other of report.nations) expect(meetings.of(row.nation, other.nation) !== null).toBe(row !== other);
   });
 
   it("says the same from both sides", () => {
@@ -30,15 +31,23 @@ describe("a balance report", () => {
 
   it("sums up to what each nation won", () => {
     for (const row of report.nations) {
-      const wins = report.nations.filter((other) => other !== row).reduce((sum, other) => sum + meetings.of(row.nation, other.nation)!.wins, 0);
+      const wins = report.nations
+        .filter((other) => other !== row)
+        .reduce((sum, other) => sum + meetings.of(row.nation, other.nation)!.wins, 0);
       expect(wins).toBe(row.wins);
     }
   });
 
-  it.each([["nothing", ""], ["words", "{"], ["null", "null"], ["another file", '{"format":"ludarium-record"}'], ["a report without rows", '{"format":"ludarium-balance","title":"imperium","games":1,"games_per_pair":1,"players":[],"variants":{},"nations":[{}],"pairs":[]}']])(
-    "is not made from %s",
-    (_, text) => expect(readReport(text)).toBe(null),
-  );
+  it.each([
+    ["nothing", ""],
+    ["words", "{"],
+    ["null", "null"],
+    ["another file", '{"format":"ludarium-record"}'],
+    [
+      "a report without rows",
+      '{"format":"ludarium-balance","title":"imperium","games":1,"games_per_pair":1,"players":[],"variants":{},"nations":[{}],"pairs":[]}',
+    ],
+  ])("is not made from %s", (_, text) => expect(readReport(text)).toBe(null));
 });
 
 it("every number of the heat map can be read", () => {

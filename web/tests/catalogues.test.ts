@@ -7,7 +7,8 @@ const source = join(import.meta.dirname, "../src");
 
 function messages(file: string): Map<string, string[]> {
   const resource = new FluentResource(readFileSync(join(source, file), "utf8"));
-  const variables = (value: unknown): string[] => [...new Set([...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]!))].sort();
+  const variables = (value: unknown): string[] =>
+    [...new Set([...JSON.stringify(value).matchAll(/"type":"var","name":"(\w+)"/g)].map((found) => found[1]!))].sort();
   return new Map(resource.body.map((message) => [message.id, variables(message)]));
 }
 
@@ -17,7 +18,15 @@ function files(folder: string): string[] {
     .map((name) => readFileSync(join(folder, name), "utf8"));
 }
 
-describe.each([["text"], ["text/people"], ["titles/europa"], ["titles/europa/map"], ["titles/imperium"], ["titles/pax"], ["titles/troyes"]])("the catalogues in %s", (folder) => {
+describe.each([
+  ["text"],
+  ["text/people"],
+  ["titles/europa"],
+  ["titles/europa/map"],
+  ["titles/imperium"],
+  ["titles/pax"],
+  ["titles/troyes"],
+])("the catalogues in %s", (folder) => {
   const en = messages(`${folder}/en.ftl`);
   const ru = messages(`${folder}/ru.ftl`);
 
@@ -31,8 +40,20 @@ describe.each([["text"], ["text/people"], ["titles/europa"], ["titles/europa/map
 });
 
 it("every message that the page asks for exists", () => {
-  const catalogues = ["text", "text/people", "titles/europa", "titles/europa/map", "titles/imperium", "titles/pax", "titles/troyes"];
+  const catalogues = [
+    "text",
+    "text/people",
+    "titles/europa",
+    "titles/europa/map",
+    "titles/imperium",
+    "titles/pax",
+    "titles/troyes",
+  ];
   const known = new Set(catalogues.flatMap((folder) => [...messages(`${folder}/en.ftl`).keys()]));
-  const asked = new Set(files(source).flatMap((text) => [...text.matchAll(/"((?:ui|europa|imperium|pax|troyes)-[a-z0-9-]+)"/g)].map((found) => found[1]!)));
+  const asked = new Set(
+    files(source).flatMap((text) =>
+      [...text.matchAll(/"((?:ui|europa|imperium|pax|troyes)-[a-z0-9-]+)"/g)].map((found) => found[1]!),
+    ),
+  );
   expect([...asked].filter((id) => !known.has(id))).toEqual([]);
 });

@@ -3,11 +3,14 @@ import { applied, type Change } from "../src/lib/change";
 import cases from "../../tests/server/changes.json";
 
 describe("a change", () => {
-  test.each(cases as { old: unknown; change: Change; new: unknown }[])("makes $new of $old", ({ old, change, new: wanted }) => {
-    const before = JSON.stringify(old);
-    expect(applied(old, change)).toEqual(wanted);
-    expect(JSON.stringify(old)).toBe(before);
-  });
+  test.each(cases as { old: unknown; change: Change; new: unknown }[])(
+    "makes $new of $old",
+    ({ old, change, new: wanted }) => {
+      const before = JSON.stringify(old);
+      expect(applied(old, change)).toEqual(wanted);
+      expect(JSON.stringify(old)).toBe(before);
+    },
+  );
 
   test("leaves alone what it does not name", () => {
     const old = { hands: [[1, 2], [3]], market: { cards: [1] } };

@@ -2,7 +2,12 @@ import { describe, expect, it } from "vitest";
 import { grouped, litRefs, matches, narrowed, readCode } from "../src/lib/choosing";
 import type { Option } from "../src/lib/types";
 
-const option = (verb: string, args: Option["args"]): Option => ({ code: `${verb} ${JSON.stringify(args)}`, verb, args, rules: [] });
+const option = (verb: string, args: Option["args"]): Option => ({
+  code: `${verb} ${JSON.stringify(args)}`,
+  verb,
+  args,
+  rules: [],
+});
 
 const options = [
   option("place", { cell: "cell:palace.6", die: "die:red.6" }),
@@ -45,7 +50,14 @@ describe("narrowing", () => {
   });
 
   it("reads the code of an option", () => {
-    const verbs = { place: { args: [{ name: "cell", domain: "cell" }, { name: "times", domain: "count" }] } };
+    const verbs = {
+      place: {
+        args: [
+          { name: "cell", domain: "cell" },
+          { name: "times", domain: "count" },
+        ],
+      },
+    };
     const read = (code: string) => readCode(code, verbs, (domain) => domain === "count");
     expect(read("place cell=palace.6 times=2")?.args).toEqual({ cell: "cell:palace.6", times: 2 });
     expect(read("undo")).toBeNull();

@@ -14,14 +14,32 @@ describe("a clock", () => {
   });
 
   test("says how long something is", () => {
-    expect([30, 600, 3600, 86_400, 172_800, 200_000].map((each) => span(en, each))).toEqual(["30 seconds", "10 minutes", "1 hour", "24 hours", "2 days", "2 days"]);
-    expect([60, 120, 300, 43_200].map((each) => span(ru, each))).toEqual(["1 минута", "2 минуты", "5 минут", "12 часов"]);
+    expect([30, 600, 3600, 86_400, 172_800, 200_000].map((each) => span(en, each))).toEqual([
+      "30 seconds",
+      "10 minutes",
+      "1 hour",
+      "24 hours",
+      "2 days",
+      "2 days",
+    ]);
+    expect([60, 120, 300, 43_200].map((each) => span(ru, each))).toEqual([
+      "1 минута",
+      "2 минуты",
+      "5 минут",
+      "12 часов",
+    ]);
   });
 
   test("says what was agreed on", () => {
-    expect(agreed(en, { kind: "live", seconds: 1800, increment: 10, up: "vote" })).toBe("30 minutes for the whole game, and 10 seconds more for each decision. When time is up, the others vote.");
-    expect(agreed(en, { kind: "live", seconds: 1800 })).toBe("30 minutes for the whole game. When time is up, a bot plays on.");
-    expect(agreed(ru, { kind: "decision", seconds: 172_800, up: "pass" })).toBe("Время на каждое решение: 2 дня. Когда оно выйдет, место пасует.");
+    expect(agreed(en, { kind: "live", seconds: 1800, increment: 10, up: "vote" })).toBe(
+      "30 minutes for the whole game, and 10 seconds more for each decision. When time is up, the others vote.",
+    );
+    expect(agreed(en, { kind: "live", seconds: 1800 })).toBe(
+      "30 minutes for the whole game. When time is up, a bot plays on.",
+    );
+    expect(agreed(ru, { kind: "decision", seconds: 172_800, up: "pass" })).toBe(
+      "Время на каждое решение: 2 дня. Когда оно выйдет, место пасует.",
+    );
   });
 
   test("runs in the browser from where the server left it", () => {

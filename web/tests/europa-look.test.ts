@@ -19,21 +19,37 @@ import { Teller } from "../src/titles/europa/map/tell";
 const web = join(import.meta.dirname, "../src/titles/europa");
 const texts = join(import.meta.dirname, "../../src/ludarium/games/europa/text");
 const read = <T>(name: string): T => JSON.parse(readFileSync(join(web, "map", name), "utf8")) as T;
-const atlas = new Atlas({ europe: read<MapDrawing>("europe.json"), distant: read<MapDrawing>("distant.json") }, read<Facts>("facts.json"), "full-1444");
+const atlas = new Atlas(
+  { europe: read<MapDrawing>("europe.json"), distant: read<MapDrawing>("distant.json") },
+  read<Facts>("facts.json"),
+  "full-1444",
+);
 const { europe } = atlas.leaves;
 
 function words(language: string): Words {
   const catalogues = readdirSync(texts)
     .filter((name) => name.endsWith(`.${language}.ftl`))
     .map((name) => readFileSync(join(texts, name), "utf8"));
-  const domains = Object.fromEntries(["space", "province", "sea", "node", "realm", "army", "unit", "ship", "faith", "mission", "continent"].map((domain) => [domain, {}]));
+  const domains = Object.fromEntries(
+    ["space", "province", "sea", "node", "realm", "army", "unit", "ship", "faith", "mission", "continent"].map(
+      (domain) => [domain, {}],
+    ),
+  );
   return new Words(language, [...catalogues, readFileSync(join(web, `map/${language}.ftl`), "utf8")], domains);
 }
 const [en, ru] = [words("en"), words("ru")];
 
 /** A small table: France and England at war over Normandy. */
 function table(): EuropaTable {
-  const armies = [{ space: "space:seine", units: { "regular-infantry": 2, "mercenary-cavalry": 1 }, leader: "", ruler: false, ill: 0 }];
+  const armies = [
+    {
+      space: "space:seine",
+      units: { "regular-infantry": 2, "mercenary-cavalry": 1 },
+      leader: "",
+      ruler: false,
+      ill: 0,
+    },
+  ];
   const none = { place: "", ships: [0, 0, 0], damaged: 0, leader: "", ill: 0 };
   const fleet = { place: "place:port-bordeaux", ships: [1, 2, 0], damaged: 0, leader: "", ill: 0 };
   const made = {
@@ -41,7 +57,11 @@ function table(): EuropaTable {
     provinces: {
       "province:paris": { holder: "realm:france", town: { realm: "realm:france", what: "large" } },
       "province:champagne": { holder: "realm:france", town: { realm: "realm:france", what: "small" }, unrest: true },
-      "province:normandie": { holder: "realm:england", town: { realm: "realm:england", what: "small" }, top: { realm: "realm:france", what: "small" } },
+      "province:normandie": {
+        holder: "realm:england",
+        town: { realm: "realm:england", what: "small" },
+        top: { realm: "realm:france", what: "small" },
+      },
       "province:provence": { holder: "realm:provence", town: { realm: "realm:france", what: "vassal" } },
     },
     realms: {
@@ -65,14 +85,27 @@ function table(): EuropaTable {
       { realm: "realm:france", seat: 0, armies, fleet },
       { realm: "realm:england", seat: 1, armies: [], fleet: none },
     ],
-    own: { missions: ["mission:one", "mission:two"], reach: { "space:seine": { "space:loire": 1, "space:languedoc": 2 }, "place:port-bordeaux": { "place:bay-of-biscay": 1 } } },
+    own: {
+      missions: ["mission:one", "mission:two"],
+      reach: {
+        "space:seine": { "space:loire": 1, "space:languedoc": 2 },
+        "place:port-bordeaux": { "place:bay-of-biscay": 1 },
+      },
+    },
   };
   return made as unknown as EuropaTable;
 }
 
 describe("colours", () => {
   it("are what each Realm likes, and never two alike", () => {
-    const six = liveries(["realm:france", "realm:sweden", "realm:castile", "realm:aragon", "realm:england", "realm:denmark"]);
+    const six = liveries([
+      "realm:france",
+      "realm:sweden",
+      "realm:castile",
+      "realm:aragon",
+      "realm:england",
+      "realm:denmark",
+    ]);
     expect(six.get("realm:france")!.colour).toBe(PALETTE.blue!.colour);
     expect(six.get("realm:castile")!.colour).toBe(PALETTE.gold!.colour);
     expect(new Set([...six.values()].map((each) => each.colour)).size).toBe(6);
@@ -111,7 +144,11 @@ describe("forces", () => {
     const forces = forcesOf(table());
     const own = reachOf(table(), atlas, forces[0]!, "realm:france");
     expect(own.exact).toBe(true);
-    expect([...own.steps]).toEqual([["space:seine", 0], ["space:loire", 1], ["space:languedoc", 2]]);
+    expect([...own.steps]).toEqual([
+      ["space:seine", 0],
+      ["space:loire", 1],
+      ["space:languedoc", 2],
+    ]);
     expect(reachOf(table(), atlas, forces[2]!, "realm:france").steps.get("sea:bay-of-biscay")).toBe(1);
     const other = reachOf(table(), atlas, forces[3]!, "realm:france");
     expect(other.exact).toBe(false);
@@ -130,13 +167,21 @@ describe("what others have moved", () => {
 
   it("is an arrow from where it was to where it is", () => {
     expect(moved(() => {})).toEqual([]);
-    expect(moved((next) => (next.players[0]!.armies[0]!.space = "space:loire"))).toEqual([["space:seine", "space:loire"]]);
-    expect(moved((next) => (next.players[0]!.fleet.place = "place:bay-of-biscay"))).toEqual([["province:bordeaux", "sea:bay-of-biscay"]]);
-    expect(moved((next) => (next.seas = { "place:doggerbank": next.seas["place:english-channel"]! }))).toEqual([["sea:english-channel", "sea:doggerbank"]]);
+    expect(moved((next) => (next.players[0]!.armies[0]!.space = "space:loire"))).toEqual([
+      ["space:seine", "space:loire"],
+    ]);
+    expect(moved((next) => (next.players[0]!.fleet.place = "place:bay-of-biscay"))).toEqual([
+      ["province:bordeaux", "sea:bay-of-biscay"],
+    ]);
+    expect(moved((next) => (next.seas = { "place:doggerbank": next.seas["place:english-channel"]! }))).toEqual([
+      ["sea:english-channel", "sea:doggerbank"],
+    ]);
   });
 
   it("is a spot where it is new", () => {
-    expect(moved((next) => (next.areas["space:castile"] = { infantry: { "realm:england": 2 } }))).toEqual([[undefined, "space:castile"]]);
+    expect(moved((next) => (next.areas["space:castile"] = { infantry: { "realm:england": 2 } }))).toEqual([
+      [undefined, "space:castile"],
+    ]);
   });
 });
 
@@ -144,7 +189,13 @@ describe("layers", () => {
   const lands = landsOf(table(), atlas, europe);
   const tints = tintsOf(europe, lands);
   const livery = liveries(["realm:france", "realm:england"]);
-  const painted = (layer: Asked["layer"]) => paintsOf(table(), atlas, europe, lands, tints, livery, { layer, eyes: "realm:france", reach: new Map([["space:loire", 1]]), goals: new Set(["space:seine"]) });
+  const painted = (layer: Asked["layer"]) =>
+    paintsOf(table(), atlas, europe, lands, tints, livery, {
+      layer,
+      eyes: "realm:france",
+      reach: new Map([["space:loire", 1]]),
+      goals: new Set(["space:seine"]),
+    });
 
   it("paint what players own, their Vassals paler, others in a tint", () => {
     const paints = painted("owners");
@@ -159,7 +210,11 @@ describe("layers", () => {
   });
 
   it("show bonds through one Realm's eyes; War goes before everything", () => {
-    expect(["realm:france", "realm:provence", "realm:england", "realm:scotland", "realm:castile", "realm:portugal"].map((realm) => tieOf(table(), "realm:france", realm))).toEqual(["own", "vassal", "war", "ally", "wed", "none"]);
+    expect(
+      ["realm:france", "realm:provence", "realm:england", "realm:scotland", "realm:castile", "realm:portugal"].map(
+        (realm) => tieOf(table(), "realm:france", realm),
+      ),
+    ).toEqual(["own", "vassal", "war", "ally", "wed", "none"]);
     expect(tieOf(table(), "realm:england", "realm:provence")).toBe("war");
     expect(painted("diplomacy").get("province:london")!.pattern).toBe("eu-war");
     expect(tiesOf(table()).map((tie) => tie.kind)).toEqual(["truce", "ally", "wed", "war"]);
@@ -170,12 +225,21 @@ describe("layers", () => {
     expect(painted("missions").get("province:paris")!.colour).toBe("var(--goal)");
     const asked = { id: "line-requires", args: { condition: [{ id: "text-thing", args: { thing: "space:aragon" } }] } };
     const gives = { id: "line-reward", args: { effect: [{ id: "text-thing", args: { thing: "space:seine" } }] } };
-    expect(goalsOf(table(), { "mission:one": [asked, gives], "mission:two": [gives] })).toEqual([{ mission: "mission:one", places: ["space:aragon"] }]);
+    expect(goalsOf(table(), { "mission:one": [asked, gives], "mission:two": [gives] })).toEqual([
+      { mission: "mission:one", places: ["space:aragon"] },
+    ]);
   });
 });
 
 describe("names", () => {
-  const wanted = (key: string, x: number, from = 0): Wanted => ({ key, at: [x, 100], w: 80, h: 14, from, to: ZOOMS.length - 1 });
+  const wanted = (key: string, x: number, from = 0): Wanted => ({
+    key,
+    at: [x, 100],
+    w: 80,
+    h: 14,
+    from,
+    to: ZOOMS.length - 1,
+  });
 
   it("never lie on each other or on a token", () => {
     const names = [wanted("a", 100), wanted("b", 110), wanted("c", 130)];
@@ -185,10 +249,23 @@ describe("names", () => {
       const k = step ? ZOOMS[step]! : 0.36;
       const boxes = [
         ...tokens.map((each) => ({ x: each.at[0] * k, y: each.at[1] * k, w: each.w, h: each.h })),
-        ...names.filter((each) => (found.get(each.key)?.step ?? 99) <= step).map((each) => ({ x: each.at[0] * k + found.get(each.key)!.dx, y: each.at[1] * k + found.get(each.key)!.dy, w: each.w, h: each.h })),
+        ...names
+          .filter((each) => (found.get(each.key)?.step ?? 99) <= step)
+          .map((each) => ({
+            x: each.at[0] * k + found.get(each.key)!.dx,
+            y: each.at[1] * k + found.get(each.key)!.dy,
+            w: each.w,
+            h: each.h,
+          })),
       ];
       if (step !== Math.max(...[...found.values()].map((each) => each.step))) continue;
-      boxes.forEach((a, i) => boxes.slice(i + 1).forEach((b) => expect(Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < (a.h + b.h) / 2).toBe(false)));
+      boxes.forEach((a, i) =>
+        boxes
+          .slice(i + 1)
+          .forEach((b) =>
+            expect(Math.abs(a.x - b.x) < (a.w + b.w) / 2 && Math.abs(a.y - b.y) < (a.h + b.h) / 2).toBe(false),
+          ),
+      );
     }
     expect(found.size).toBe(3);
   });
@@ -215,10 +292,29 @@ describe("what is told", () => {
 
   it("cites rules that exist", () => {
     const rules = readFileSync(join(texts, "../rules.md"), "utf8");
-    for (const key of ["province:paris", "province:champagne", "province:normandie", "province:provence", "province:bordeaux", "province:angola", "space:seine", "sea:english-channel", "node:champagne", "realm:provence", "army/realm:france/1", "rebels/space:brittany-normandy", "fleet/realm:france"]) {
+    for (const key of [
+      "province:paris",
+      "province:champagne",
+      "province:normandie",
+      "province:provence",
+      "province:bordeaux",
+      "province:angola",
+      "space:seine",
+      "sea:english-channel",
+      "node:champagne",
+      "realm:provence",
+      "army/realm:france/1",
+      "rebels/space:brittany-normandy",
+      "fleet/realm:france",
+    ]) {
       const told = teller.tell(key);
       expect({ key, told: told !== null }).toEqual({ key, told: true });
-      for (const line of told!.lines) if (line.rule) expect({ rule: line.rule, known: rules.includes(`| ${line.rule} |`) }).toEqual({ rule: line.rule, known: true });
+      for (const line of told!.lines)
+        if (line.rule)
+          expect({ rule: line.rule, known: rules.includes(`| ${line.rule} |`) }).toEqual({
+            rule: line.rule,
+            known: true,
+          });
     }
   });
 
@@ -228,7 +324,8 @@ describe("what is told", () => {
 });
 
 describe("search", () => {
-  const finder = (one: Words, other: Words): Finder => new Finder(table(), atlas, one, other, forcesOf(table()), "realm:france");
+  const finder = (one: Words, other: Words): Finder =>
+    new Finder(table(), atlas, one, other, forcesOf(table()), "realm:france");
   const first = (query: string, one = en, other = ru) => finder(one, other).find(query)[0];
 
   it("finds names in both languages, the same name first", () => {
@@ -258,8 +355,22 @@ describe("search", () => {
 });
 
 it("places in options are lit once each, with what they would do", () => {
-  const option = (space: string) => ({ code: `march space=${space}`, verb: "march", args: { space: `space:${space}` }, rules: [] });
-  const lit = litPlaces([option("loire"), option("loire"), option("seine"), { code: "sail-to", verb: "sail-to", args: { place: "place:english-channel", amount: 2 }, rules: [] }], ["space:seine"], en);
+  const option = (space: string) => ({
+    code: `march space=${space}`,
+    verb: "march",
+    args: { space: `space:${space}` },
+    rules: [],
+  });
+  const lit = litPlaces(
+    [
+      option("loire"),
+      option("loire"),
+      option("seine"),
+      { code: "sail-to", verb: "sail-to", args: { place: "place:english-channel", amount: 2 }, rules: [] },
+    ],
+    ["space:seine"],
+    en,
+  );
   expect([...lit.keys()]).toEqual(["space:loire", "sea:english-channel"]);
   expect(lit.get("space:loire")!.options).toEqual([0, 1]);
   expect(lit.get("space:loire")!.full).toBe("Loire (2)");

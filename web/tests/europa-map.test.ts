@@ -57,13 +57,17 @@ function drawn(leaf: Leaf, one: "space" | "sea", other: "space" | "sea"): string
     const key = pair(x.slice(x.indexOf(":") + 1), y.slice(y.indexOf(":") + 1));
     lengths.set(key, (lengths.get(key) ?? 0) + length);
   }
-  return [...lengths].filter(([, length]) => length >= BORDER).map(([key]) => key).sort();
+  return [...lengths]
+    .filter(([, length]) => length >= BORDER)
+    .map(([key]) => key)
+    .sort();
 }
 
 describe("what is drawn beside what", () => {
   const { europe, distant } = full.leaves;
   const onLine = (leaf: Leaf): string[] => leaf.drawing.links.map(([a, b]) => pair(a.slice(6), b.slice(6))).sort();
-  const lettered = (leaf: Leaf): string[] => [...new Set(leaf.drawing.letters.map(([, a, b]) => pair(a.slice(4), b.slice(4))))].sort();
+  const lettered = (leaf: Leaf): string[] =>
+    [...new Set(leaf.drawing.letters.map(([, a, b]) => pair(a.slice(4), b.slice(4))))].sort();
   const sea = (leaf: Leaf) => (row: Row) => [row.a, row.b].every((each) => leaf.seas.includes(`sea:${each}`));
 
   it("is neighbours by land, in Europe", () => {
@@ -80,7 +84,9 @@ describe("what is drawn beside what", () => {
     const bordering = (leaf: Leaf): string[] => told(["sea-sea"], (row) => row.via === "border" && sea(leaf)(row));
     expect(drawn(europe, "sea", "sea")).toEqual(bordering(europe));
     // where the world allows it, Sea Zones that a letter links touch as well
-    expect(drawn(distant, "sea", "sea").filter((each) => !lettered(distant).includes(each))).toEqual(bordering(distant));
+    expect(drawn(distant, "sea", "sea").filter((each) => !lettered(distant).includes(each))).toEqual(
+      bordering(distant),
+    );
     const letters = told(["sea-sea"], (row) => row.via.startsWith("letter"));
     expect([...new Set([...lettered(europe), ...lettered(distant)])].sort()).toEqual(letters);
     // a letter between the sheets stands on both
@@ -115,12 +121,18 @@ describe.each(atlases.map((atlas) => [atlas.board, atlas] as const))("the board 
 
   it("has a place for every token and every Port", () => {
     for (const leaf of leaves) {
-      for (const ref of [...leaf.provinces, ...leaf.seas]) expect({ ref, has: leaf.has(ref) }).toEqual({ ref, has: true });
+      for (const ref of [...leaf.provinces, ...leaf.seas])
+        expect({ ref, has: leaf.has(ref) }).toEqual({ ref, has: true });
     }
     const ports = leaves.flatMap((leaf) => leaf.ports.map((port) => `${port.province} ${port.sea}`)).sort();
-    const facing = inPlay(facts.provinces).flatMap((province) => (facts.provinces[province]!.seas ?? []).filter((sea) => inPlay(facts.seas).includes(sea)).map((sea) => `${province} ${sea}`));
+    const facing = inPlay(facts.provinces).flatMap((province) =>
+      (facts.provinces[province]!.seas ?? [])
+        .filter((sea) => inPlay(facts.seas).includes(sea))
+        .map((sea) => `${province} ${sea}`),
+    );
     expect(ports).toEqual(facing.sort());
-    for (const node of inPlay(facts.nodes)) expect({ node, sheet: atlas.sheetOf(node) }).not.toEqual({ node, sheet: "" });
+    for (const node of inPlay(facts.nodes))
+      expect({ node, sheet: atlas.sheetOf(node) }).not.toEqual({ node, sheet: "" });
   });
 
   it("keeps every place inside of what is shown", () => {

@@ -3,7 +3,12 @@ import type { Hint } from "../src/lib/api";
 import { reason, shown } from "../src/lib/hint";
 
 const options = (...visits: number[]): Hint["options"] =>
-  visits.map((each, i) => ({ option: { code: `option-${i}`, verb: "option", args: {}, rules: [] }, share: each / 100, value: 0.5, visits: each }));
+  visits.map((each, i) => ({
+    option: { code: `option-${i}`, verb: "option", args: {}, rules: [] },
+    share: each / 100,
+    value: 0.5,
+    visits: each,
+  }));
 const codes = (found: Hint["options"]): string[] => found.map((each) => each.option.code);
 
 describe("a hint", () => {
@@ -22,7 +27,8 @@ describe("a hint", () => {
 });
 
 describe("the reason for a hint", () => {
-  const valued = (...values: number[]): Hint["options"] => options(...values.map(() => 10)).map((each, i) => ({ ...each, value: values[i]! }));
+  const valued = (...values: number[]): Hint["options"] =>
+    options(...values.map(() => 10)).map((each, i) => ({ ...each, value: values[i]! }));
 
   it.each([
     [[0.6, 0.4], "ui-hint-why-clear", 20],

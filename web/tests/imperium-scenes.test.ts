@@ -7,12 +7,25 @@ import { subjectOf } from "../src/titles/imperium/scene/subjects";
 
 /** Every card of the game: `card:romans.legions`. */
 const DATA = new URL("../../src/ludarium/games/imperium/data/", import.meta.url);
-const slug = (name: string) => name.normalize("NFD").replace(/['’\u0300-\u036f]/g, "").toLowerCase().replace(/[^a-z0-9]+/g, "-");
+const slug = (name: string) =>
+  name
+    .normalize("NFD")
+    .replace(/['’\u0300-\u036f]/g, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-");
 const cards = readdirSync(DATA)
   .filter((file) => file.endsWith(".cards"))
-  .flatMap((file) => [...readFileSync(new URL(file, DATA), "utf8").matchAll(/^card \S+?: (.+)$/gm)].map((found) => `card:${file.slice(0, -6)}.${slug(found[1]!)}`));
+  .flatMap((file) =>
+    [...readFileSync(new URL(file, DATA), "utf8").matchAll(/^card \S+?: (.+)$/gm)].map(
+      (found) => `card:${file.slice(0, -6)}.${slug(found[1]!)}`,
+    ),
+  );
 const SUITS = ["region", "uncivilised", "civilised", "tributary", "fame", "unrest", "power", "plain"];
-const kept = new Set([...Object.keys(builds).map((name) => `im-build-${name}`), ...Object.keys(plants).map((name) => `im-plant-${name}`), ...Object.keys(figures).map((name) => `im-figure-${name}`)]);
+const kept = new Set([
+  ...Object.keys(builds).map((name) => `im-build-${name}`),
+  ...Object.keys(plants).map((name) => `im-plant-${name}`),
+  ...Object.keys(figures).map((name) => `im-figure-${name}`),
+]);
 
 describe("the pictures of Imperium's cards", () => {
   it("are composed of drawings that there are, and of few enough to be drawn at once", () => {
@@ -23,7 +36,8 @@ describe("the pictures of Imperium's cards", () => {
         const { layers } = sceneOf(card, suit);
         if (layers.length > 40) amiss.push(`${card}: ${layers.length} layers`);
         for (const layer of layers) {
-          if ("use" in layer ? !kept.has(layer.use) : /NaN|undefined/.test(layer.d)) amiss.push(`${card}: ${JSON.stringify(layer)}`);
+          if ("use" in layer ? !kept.has(layer.use) : /NaN|undefined/.test(layer.d))
+            amiss.push(`${card}: ${JSON.stringify(layer)}`);
         }
       }
     }
@@ -47,6 +61,8 @@ describe("the pictures of Imperium's cards", () => {
     expect(subjectOf("city-of-rome").plants).toBeGreaterThan(0);
     expect(subjectOf("trading-ships").ships).toBe(2);
     expect(subjectOf("drama-poetry").figure).toBe("masks");
-    expect(sceneOf("card:qin.confucianism", "plain").layers).toContainEqual(expect.objectContaining({ use: "im-build-pagoda" }));
+    expect(sceneOf("card:qin.confucianism", "plain").layers).toContainEqual(
+      expect.objectContaining({ use: "im-build-pagoda" }),
+    );
   });
 });

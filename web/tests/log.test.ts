@@ -40,8 +40,10 @@ describe("the log", () => {
 
 describe("the turns of a log", () => {
   const begins = { phases: ["round"], turns: ["turn"] };
-  const log = (...told: [number, number, string][]) => told.map(([step, by, event]) => ({ step, by, event, args: { seat: "seat:2" }, rules: [] }));
-  const shown = (...told: [number, number, string][]) => turnsOf(log(...told), begins).map((turn) => [turn.by, turn.lines.map((line) => line.event).join(" ")]);
+  const log = (...told: [number, number, string][]) =>
+    told.map(([step, by, event]) => ({ step, by, event, args: { seat: "seat:2" }, rules: [] }));
+  const shown = (...told: [number, number, string][]) =>
+    turnsOf(log(...told), begins).map((turn) => [turn.by, turn.lines.map((line) => line.event).join(" ")]);
 
   test("hold what one player did, whoever is named", () => {
     expect(shown([1, 0, "builds"], [1, 0, "hits"], [2, 0, "pays"], [3, 1, "builds"], [4, 0, "builds"])).toEqual([
@@ -59,7 +61,9 @@ describe("the turns of a log", () => {
   });
 
   test("begin where they are announced, with what else came of that choice", () => {
-    expect(shown([1, 0, "pays"], [1, 0, "turn"], [1, 0, "draws"], [2, 1, "builds"], [3, 0, "answers"], [4, 1, "builds"])).toEqual([
+    expect(
+      shown([1, 0, "pays"], [1, 0, "turn"], [1, 0, "draws"], [2, 1, "builds"], [3, 0, "answers"], [4, 1, "builds"]),
+    ).toEqual([
       [0, "pays"],
       [1, "turn draws builds"],
       [0, "answers"],

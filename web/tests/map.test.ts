@@ -1,5 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { clamped, farthest, fitted, free, levelOf, onScreen, seen, zoomed, type Bounds, type Eye } from "../src/parts/map/eye";
+import {
+  clamped,
+  farthest,
+  fitted,
+  free,
+  levelOf,
+  onScreen,
+  seen,
+  zoomed,
+  type Bounds,
+  type Eye,
+} from "../src/parts/map/eye";
 import { Sheet, unrolled } from "../src/parts/map/sheet";
 
 /** Two squares side by side, 8 by 8 units each, and a hole in the second one. */

@@ -2,8 +2,17 @@ import { describe, expect, it } from "vitest";
 import type { PaxTable, Victory } from "../src/titles/pax/model";
 import { conditionsOf, lead, progress } from "../src/titles/pax/race";
 
-const banks = (...prestige: Record<string, number>[]) => ({ banks: prestige.map((each) => ({ prestige: each })) }) as unknown as PaxTable;
-const victory = (victory: string, more: Partial<Victory>): Victory => ({ victory: `victory:${victory}`, active: true, fulfilled: [false, false], measures: {}, margins: {}, margin: null, ...more });
+const banks = (...prestige: Record<string, number>[]) =>
+  ({ banks: prestige.map((each) => ({ prestige: each })) }) as unknown as PaxTable;
+const victory = (victory: string, more: Partial<Victory>): Victory => ({
+  victory: `victory:${victory}`,
+  active: true,
+  fulfilled: [false, false],
+  measures: {},
+  margins: {},
+  margin: null,
+  ...more,
+});
 
 describe("the race to a victory", () => {
   it("is a lead over the best of the others, and nobody is ahead by less than nothing", () => {
@@ -14,7 +23,10 @@ describe("the race to a victory", () => {
   });
 
   it("is the middle of all conditions, and all of it only where they are met", () => {
-    const world = victory("globalization", { measures: { concessions: [4, 2], discovery: [0, 0] }, margins: { concessions: 2, discovery: 1 } });
+    const world = victory("globalization", {
+      measures: { concessions: [4, 2], discovery: [0, 0] },
+      margins: { concessions: 2, discovery: 1 },
+    });
     expect(progress(world, banks({}, {}), 0)).toBe(0.5);
     expect(progress({ ...world, fulfilled: [true, false] }, banks({}, {}), 0)).toBe(1);
   });

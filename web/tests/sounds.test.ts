@@ -13,9 +13,20 @@ test("each kind of sound is heard once, dice before cards", () => {
 
 test("nothing is made as long as nobody wants sounds", () => {
   const made = vi.fn(function () {
-    return { currentTime: 0, resume: () => Promise.resolve(), createOscillator: part, createGain: part, destination: {} };
+    return {
+      currentTime: 0,
+      resume: () => Promise.resolve(),
+      createOscillator: part,
+      createGain: part,
+      destination: {},
+    };
   });
-  const value = { value: 0, setValueAtTime: vi.fn(), linearRampToValueAtTime: vi.fn(), exponentialRampToValueAtTime: vi.fn() };
+  const value = {
+    value: 0,
+    setValueAtTime: vi.fn(),
+    linearRampToValueAtTime: vi.fn(),
+    exponentialRampToValueAtTime: vi.fn(),
+  };
   const started = vi.fn();
   function part(): unknown {
     const own = { frequency: value, gain: value, connect: (to: unknown) => to, start: started, stop: vi.fn() };

@@ -4,7 +4,9 @@ import type { LogLine } from "../src/lib/wire";
 import { Words } from "../src/lib/words";
 
 const line = (event: string, args: LogLine["args"]): LogLine => ({ step: 1, by: 0, event, args, rules: [] });
-const words = new Words("en", ["event-turn = A turn begins.\nturn-turn = A turn\nevent-moved = { $count } units moved.\n"]);
+const words = new Words("en", [
+  "event-turn = A turn begins.\nturn-turn = A turn\nevent-moved = { $count } units moved.\n",
+]);
 
 describe("what was told", () => {
   test("is summed up by the first line that says more than whose turn it is", () => {
@@ -14,8 +16,16 @@ describe("what was told", () => {
   });
 
   test("speaks of things, in their order, and of players that have no place", () => {
-    const moved = line("moved", { realm: "realm:france", from: "space:paris", to: "space:rouen", count: 3, seat: "seat:0" });
+    const moved = line("moved", {
+      realm: "realm:france",
+      from: "space:paris",
+      to: "space:rouen",
+      count: 3,
+      seat: "seat:0",
+    });
     expect(refs(moved)).toEqual(["space:paris", "space:rouen"]);
-    expect(things([moved, line("moved", { to: "space:calais" })])).toEqual(new Set(["space:paris", "space:rouen", "space:calais"]));
+    expect(things([moved, line("moved", { to: "space:calais" })])).toEqual(
+      new Set(["space:paris", "space:rouen", "space:calais"]),
+    );
   });
 });

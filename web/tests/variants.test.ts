@@ -1,6 +1,16 @@
 import { describe, expect, it } from "vitest";
 import type { Scenario, TitleInfo, Variant } from "../src/lib/api";
-import { allowed, countsOf, ready, scenarioOf, seatedIn, unseatedIn, usual, valuesOf, wanted } from "../src/lib/variants";
+import {
+  allowed,
+  countsOf,
+  ready,
+  scenarioOf,
+  seatedIn,
+  unseatedIn,
+  usual,
+  valuesOf,
+  wanted,
+} from "../src/lib/variants";
 
 const variant = (id: string, more: Partial<Variant> = {}): Variant => ({
   id,
@@ -38,13 +48,22 @@ const siege: Scenario = { ...duel, id: "siege", ready: false };
 const plain = {
   seats: [2, 3],
   scenarios: [],
-  variants: [variant("rebels"), variant("deal", { seats: [2] }), variant("hall", { values: ["small", "large"], default: "small", fits: { small: [2] }, defaults: { 3: "large" } })],
+  variants: [
+    variant("rebels"),
+    variant("deal", { seats: [2] }),
+    variant("hall", { values: ["small", "large"], default: "small", fits: { small: [2] }, defaults: { 3: "large" } }),
+  ],
 } as unknown as TitleInfo;
 const info = {
   ...plain,
   scenarios: [duel, feast, siege],
   variants: [
-    variant("scenario", { values: ["duel", "feast"], default: "duel", fits: { duel: [2], feast: [2, 3] }, defaults: { 2: "duel", 3: "feast" } }),
+    variant("scenario", {
+      values: ["duel", "feast"],
+      default: "duel",
+      fits: { duel: [2], feast: [2, 3] },
+      defaults: { 2: "duel", 3: "feast" },
+    }),
     ...plain.variants,
     variant("cakes", { scenarios: ["feast"] }),
   ],

@@ -37,14 +37,21 @@ describe("references", () => {
 
 describe("words", () => {
   it("may differ by how many sit at the table", () => {
-    const text = "district-neutral = { $seatCount ->\n    [1] сектор короля\n   *[other] нейтральный сектор\n}\nevent-rolled = { $district }";
-    const said = (names: string[]) => new Words("ru", [text], { district: {} }, names).say("event-rolled", { district: "district:neutral" });
+    const text =
+      "district-neutral = { $seatCount ->\n    [1] сектор короля\n   *[other] нейтральный сектор\n}\nevent-rolled = { $district }";
+    const said = (names: string[]) =>
+      new Words("ru", [text], { district: {} }, names).say("event-rolled", { district: "district:neutral" });
     expect(said(["Аня"])).toBe("сектор короля");
     expect(said(["Аня", "Борис"])).toBe("нейтральный сектор");
   });
 
   it("may speak of the player at a seat anywhere", () => {
-    const owner = new Words("ru", ["owner-0 = { $seat0 }\n    .gen = игрока { $seat0 }\nevent-lost = куб { $owner_gen }"], { owner: {} }, ["Аня"]);
+    const owner = new Words(
+      "ru",
+      ["owner-0 = { $seat0 }\n    .gen = игрока { $seat0 }\nevent-lost = куб { $owner_gen }"],
+      { owner: {} },
+      ["Аня"],
+    );
     expect(owner.name("owner:0")).toBe("Аня");
     expect(owner.say("event-lost", { owner: "owner:0" })).toBe("куб игрока Аня");
   });
@@ -69,7 +76,9 @@ describe("words", () => {
 
   it("render nested phrases", () => {
     const gain = (n: number) => [{ id: "text-gain", args: { n } }];
-    expect(words.phrases([{ id: "text-both", args: { first: gain(1), second: gain(2) } }])).toBe("получите 1 и получите 2");
+    expect(words.phrases([{ id: "text-both", args: { first: gain(1), second: gain(2) } }])).toBe(
+      "получите 1 и получите 2",
+    );
   });
 
   it("show the id of a missing message and complain once", () => {

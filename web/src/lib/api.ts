@@ -1,7 +1,17 @@
 /** The server's HTTP interface (docs/api.md). Its types are made from the server's own: see wire.ts. */
 
 import type { Args } from "./types";
-import type { ForcedAnswers, NewStanding, NewTable, NewTournament, Notices, NoticesIn, PushIn, RestIn, Routes } from "./wire";
+import type {
+  ForcedAnswers,
+  NewStanding,
+  NewTable,
+  NewTournament,
+  Notices,
+  NoticesIn,
+  PushIn,
+  RestIn,
+  Routes,
+} from "./wire";
 
 export type * from "./wire";
 
@@ -26,7 +36,11 @@ type Asked<R extends keyof Routes> = Omit<Routes[R], "answer">;
 
 /** Sends a request: `ask("GET /api/tables/{id}", { path: { id } })`. */
 async function ask<R extends keyof Routes>(route: R, asked: Asked<R>): Promise<Routes[R]["answer"]> {
-  const { path, query, body } = asked as { path?: Args; query?: Record<string, Args[string] | undefined>; body?: unknown };
+  const { path, query, body } = asked as {
+    path?: Args;
+    query?: Record<string, Args[string] | undefined>;
+    body?: unknown;
+  };
   const [method = "GET", template = ""] = route.split(" ");
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(path?.[name] ?? ""));
   const wanted = new URLSearchParams();
@@ -60,7 +74,12 @@ async function send(method: string, path: string, body?: unknown): Promise<unkno
     } catch {
       // An answer that is not ours (a proxy's page): the status has to do.
     }
-    throw new Refusal(told.code ?? "unknown", told.sentence ?? `The server answered ${response.status}.`, told.facts ?? {}, response.status);
+    throw new Refusal(
+      told.code ?? "unknown",
+      told.sentence ?? `The server answered ${response.status}.`,
+      told.facts ?? {},
+      response.status,
+    );
   }
   const json = response.headers.get("Content-Type")?.includes("json");
   return json ? JSON.parse(text) : text;
@@ -81,10 +100,13 @@ export const api = {
   forget: () => ask("DELETE /api/me", {}),
   myTables: () => ask("GET /api/me/tables", {}),
   /** All my games that fit, page by page. */
-  myGames: (wanted: { title: string; state: string; kind: string; result: string; name: string; after: string }) => ask("GET /api/me/games", { query: wanted }),
+  myGames: (wanted: { title: string; state: string; kind: string; result: string; name: string; after: string }) =>
+    ask("GET /api/me/games", { query: wanted }),
   person: (person: string) => ask("GET /api/people/{person}", { path: { person } }),
-  gamesOf: (person: string, after: string) => ask("GET /api/people/{person}/games", { path: { person }, query: { after } }),
-  ratingsOf: (person: string, title: string) => ask("GET /api/people/{person}/ratings/{title}", { path: { person, title } }),
+  gamesOf: (person: string, after: string) =>
+    ask("GET /api/people/{person}/games", { path: { person }, query: { after } }),
+  ratingsOf: (person: string, title: string) =>
+    ask("GET /api/people/{person}/ratings/{title}", { path: { person, title } }),
   ranking: (title: string, from: number) => ask("GET /api/ratings/{title}", { path: { title }, query: { from } }),
   friends: () => ask("GET /api/me/friends", {}),
   askFriend: (name: string) => ask("POST /api/me/friends", { body: { name } }),
@@ -93,7 +115,8 @@ export const api = {
   endFriend: (person: string) => ask("DELETE /api/me/friends/{person}", { path: { person } }),
   /** Tables at which a seat is kept for me. */
   invitations: () => ask("GET /api/me/invitations", {}),
-  keepSeat: (id: string, seat: number, person: string) => ask("PUT /api/tables/{id}/seats/{seat}/kept", { path: { id, seat }, body: { person } }),
+  keepSeat: (id: string, seat: number, person: string) =>
+    ask("PUT /api/tables/{id}/seats/{seat}/kept", { path: { id, seat }, body: { person } }),
   tournaments: (after: string) => ask("GET /api/tournaments", { query: { after } }),
   tournament: (id: string) => ask("GET /api/tournaments/{id}", { path: { id } }),
   newTournament: (tournament: NewTournament) => ask("POST /api/tournaments", { body: tournament }),
@@ -118,9 +141,18 @@ export const api = {
 
   titles: () => ask("GET /api/titles", {}),
   title: (title: string) => ask("GET /api/titles/{title}", { path: { title } }),
-  titleText: (title: string, language: string) => ask("GET /api/titles/{title}/text/{language}", { path: { title, language } }),
+  titleText: (title: string, language: string) =>
+    ask("GET /api/titles/{title}/text/{language}", { path: { title, language } }),
   text: (language: string) => ask("GET /api/text/{language}", { path: { language } }),
-  rules: (title: string, language: string) => ask("GET /api/titles/{title}/rules", { path: { title }, query: { lang: language } }),
+  /** The rules as a book. */
+  book: (title: string, language: string) =>
+    ask("GET /api/titles/{title}/book", { path: { title }, query: { lang: language } }),
+  /** The figures of a title that are our design, and the printed ones in their place. */
+  figures: (title: string) => ask("GET /api/titles/{title}/figures", { path: { title } }),
+  checkFigures: (title: string, text: string) =>
+    ask("POST /api/titles/{title}/figures/check", { path: { title }, body: { text } }),
+  saveFigures: (title: string, text: string) =>
+    ask("PUT /api/titles/{title}/figures", { path: { title }, body: { text } }),
   words: (title: string) => ask("GET /api/titles/{title}/words", { path: { title } }),
   lessons: (title: string) => ask("GET /api/titles/{title}/lessons", { path: { title } }),
   /** Opens the guided first game. */
@@ -135,14 +167,18 @@ export const api = {
   create: (table: NewTable) => ask("POST /api/tables", { body: table }),
   table: (id: string) => ask("GET /api/tables/{id}", { path: { id } }),
   invitation: (invite: string) => ask("GET /api/invitations/{invite}", { path: { invite } }),
-  accept: (invite: string, seat?: number) => ask("POST /api/invitations/{invite}", { path: { invite }, body: seat === undefined ? {} : { seat } }),
-  join: (id: string, seat?: number) => ask("POST /api/tables/{id}/join", { path: { id }, body: seat === undefined ? {} : { seat } }),
+  accept: (invite: string, seat?: number) =>
+    ask("POST /api/invitations/{invite}", { path: { invite }, body: seat === undefined ? {} : { seat } }),
+  join: (id: string, seat?: number) =>
+    ask("POST /api/tables/{id}/join", { path: { id }, body: seat === undefined ? {} : { seat } }),
   leave: (id: string) => ask("POST /api/tables/{id}/leave", { path: { id } }),
-  bot: (id: string, seat: number, level: string) => ask("PUT /api/tables/{id}/seats/{seat}/bot", { path: { id, seat }, body: { level } }),
+  bot: (id: string, seat: number, level: string) =>
+    ask("PUT /api/tables/{id}/seats/{seat}/bot", { path: { id, seat }, body: { level } }),
   noBot: (id: string, seat: number) => ask("DELETE /api/tables/{id}/seats/{seat}/bot", { path: { id, seat } }),
   resign: (id: string, seat: number) => ask("POST /api/tables/{id}/resign", { path: { id }, body: { seat } }),
   agree: (id: string, end: boolean) => ask("POST /api/tables/{id}/agree", { path: { id }, body: { end } }),
-  vote: (id: string, seat: number, vote: "bot" | "wait") => ask("POST /api/tables/{id}/vote", { path: { id }, body: { seat, vote } }),
+  vote: (id: string, seat: number, vote: "bot" | "wait") =>
+    ask("POST /api/tables/{id}/vote", { path: { id }, body: { seat, vote } }),
   rematch: (id: string) => ask("POST /api/tables/{id}/rematch", { path: { id } }),
   chat: (id: string) => ask("GET /api/tables/{id}/chat", { path: { id }, query: { after: 0 } }),
   say: (id: string, text: string) => ask("POST /api/tables/{id}/chat", { path: { id }, body: { text } }),
@@ -151,25 +187,31 @@ export const api = {
 
   /** My own notes about things on the table. */
   placeNotes: (id: string) => ask("GET /api/tables/{id}/notes/places", { path: { id } }),
-  keepPlaceNote: (id: string, place: string, text: string) => ask("PUT /api/tables/{id}/notes/places", { path: { id }, body: { place, text } }),
+  keepPlaceNote: (id: string, place: string, text: string) =>
+    ask("PUT /api/tables/{id}/notes/places", { path: { id }, body: { place, text } }),
 
   /** What was told to this seat after so many lines, move by move. */
-  story: (id: string, seat: number, from: number) => ask("GET /api/tables/{id}/story", { path: { id }, query: { seat, from } }),
+  story: (id: string, seat: number, from: number) =>
+    ask("GET /api/tables/{id}/story", { path: { id }, query: { seat, from } }),
   /** What my seats answer without being asked. */
   answers: (id: string) => ask("GET /api/tables/{id}/answers", { path: { id } }),
   addAnswer: (id: string, answer: NewStanding) => ask("POST /api/tables/{id}/answers", { path: { id }, body: answer }),
   dropAnswer: (id: string, number: number) => ask("DELETE /api/tables/{id}/answers/{number}", { path: { id, number } }),
 
-  replay: (id: string, seat: number, from: number, to: number) => ask("GET /api/tables/{id}/replay", { path: { id }, query: { seat, from, to } }),
+  replay: (id: string, seat: number, from: number, to: number, step = 1) =>
+    ask("GET /api/tables/{id}/replay", { path: { id }, query: { seat, from, to, step } }),
   /** What was told in the steps before one, to this seat. */
-  log: (id: string, seat: number, before: number) => ask("GET /api/tables/{id}/log", { path: { id }, query: { seat, before } }),
+  log: (id: string, seat: number, before: number) =>
+    ask("GET /api/tables/{id}/log", { path: { id }, query: { seat, before } }),
   points: (id: string) => ask("GET /api/tables/{id}/points", { path: { id } }),
   /** Whether a choice could not be taken back. */
-  final: (id: string, seat: number, code: string) => ask("GET /api/tables/{id}/final", { path: { id }, query: { seat, option: code } }),
+  final: (id: string, seat: number, code: string) =>
+    ask("GET /api/tables/{id}/final", { path: { id }, query: { seat, option: code } }),
   hint: (id: string, seat: number) => ask("POST /api/tables/{id}/hint", { path: { id }, body: { seat } }),
   analyse: (id: string) => ask("POST /api/tables/{id}/analysis", { path: { id } }),
   analysis: (id: string) => ask("GET /api/tables/{id}/analysis", { path: { id } }),
-  fork: (id: string, line: number, seat: number, level: string) => ask("POST /api/tables/{id}/fork", { path: { id }, body: { line, seat, level } }),
+  fork: (id: string, line: number, seat: number, level: string) =>
+    ask("POST /api/tables/{id}/fork", { path: { id }, body: { line, seat, level } }),
   record: (id: string) => ask("GET /api/tables/{id}/record", { path: { id } }),
   importRecord: (record: string) => ask("POST /api/records", { body: { record } }),
 };

@@ -42,7 +42,12 @@ class App {
   #newsTimer = 0;
 
   async start(): Promise<void> {
-    const [me, titles, commonEn, commonRu] = await Promise.all([api.me(), api.titles(), api.text("en"), api.text("ru")]);
+    const [me, titles, commonEn, commonRu] = await Promise.all([
+      api.me(),
+      api.titles(),
+      api.text("en"),
+      api.text("ru"),
+    ]);
     this.#common = { en: commonEn, ru: commonRu };
     this.titles = titles.titles;
     this.levels = titles.levels;
@@ -108,9 +113,11 @@ class App {
           (answer) => (this.moves = answer.moves),
           () => undefined,
         );
-        if (document.hidden && once(this.often, this.#rounds, told)) this.#notify(told.table, this.words.say("ui-your-move"));
+        if (document.hidden && once(this.often, this.#rounds, told))
+          this.#notify(told.table, this.words.say("ui-your-move"));
       }
-      if (told.type === "your-time") this.#notify(told.table, this.words.say("ui-your-time", { time: span(this.words, told.left) }));
+      if (told.type === "your-time")
+        this.#notify(told.table, this.words.say("ui-your-time", { time: span(this.words, told.left) }));
     };
     socket.onclose = () => {
       if (this.#news === socket) this.#newsTimer = window.setTimeout(() => this.listen(), 4000);
@@ -118,7 +125,13 @@ class App {
   }
 
   #notify(table: string, body: string): void {
-    if (!settings.notify || !document.hidden || typeof Notification === "undefined" || Notification.permission !== "granted") return;
+    if (
+      !settings.notify ||
+      !document.hidden ||
+      typeof Notification === "undefined" ||
+      Notification.permission !== "granted"
+    )
+      return;
     const shown = new Notification("Ludarium", { body, tag: table });
     shown.onclick = () => {
       window.focus();
@@ -157,19 +170,29 @@ class App {
 
 /** Facts may be more than numbers and texts; the rest is left out. */
 function plain(facts: Args): Args {
-  return Object.fromEntries(Object.entries(facts ?? {}).filter(([, value]) => typeof value === "string" || typeof value === "number"));
+  return Object.fromEntries(
+    Object.entries(facts ?? {}).filter(([, value]) => typeof value === "string" || typeof value === "number"),
+  );
 }
 
 export const app = new App();
 
 /** Words for one title at one table. */
 export function wordsFor(kit: Kit, language: string, names: string[], extra: Record<string, string> = {}): Words {
-  return new Words(language, [...app.common(language), extra[language] ?? "", ...(kit.catalogues[language] ?? [])], kit.info.domains, names);
+  return new Words(
+    language,
+    [...app.common(language), extra[language] ?? "", ...(kit.catalogues[language] ?? [])],
+    kit.info.domains,
+    names,
+  );
 }
 
 /** The name of a seat's player: a bot is named by its level. */
 export function seatName(words: Words, seat: { kind: string; name: string; level: string; seat: number }): string {
-  if (seat.kind === "bot") return words.say("ui-bot-name", { level: words.either([`level-${seat.level}`, `ui-level-${seat.level}`], seat.level) });
+  if (seat.kind === "bot")
+    return words.say("ui-bot-name", {
+      level: words.either([`level-${seat.level}`, `ui-level-${seat.level}`], seat.level),
+    });
   if (seat.kind === "open") return seat.name || words.say("ui-seat-open");
   return seat.name || words.say("ui-seat-number", { number: seat.seat + 1 });
 }

@@ -21,7 +21,7 @@ export interface Report {
   pairs: (Row & { nation: string; against: string })[];
 }
 
-const isRow = (row: unknown): row is Row => {
+export const isRow = (row: unknown): row is Row => {
   const { games, wins, win_rate: rate, interval } = (row ?? {}) as Record<string, unknown>;
   const numbers = [games, wins, ...(rate === null ? [] : [rate]), ...(Array.isArray(interval) ? interval : [null])];
   return numbers.every((each) => typeof each === "number") && (interval as unknown[]).length === 2;
@@ -35,7 +35,8 @@ export function readReport(text: string): Report | null {
   } catch {
     return null;
   }
-  if (typeof told !== "object" || told === null || (told as { format?: unknown }).format !== "ludarium-balance") return null;
+  if (typeof told !== "object" || told === null || (told as { format?: unknown }).format !== "ludarium-balance")
+    return null;
   const report = told as Report;
   const fine =
     typeof report.title === "string" &&
@@ -91,7 +92,9 @@ export function shade(rate: number): { paper: [number, number, number]; dark: bo
 
 /** As the guidelines for contrast define it. */
 export function luminance(colour: readonly number[]): number {
-  const [red, green, blue] = colour.map((part) => (part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4));
+  const [red, green, blue] = colour.map((part) =>
+    part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4,
+  );
   return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
 }
 

@@ -14,7 +14,9 @@ function refsIn(element: Element): string[] {
 
 /** What a click on a reference would choose, in words: for screen readers. */
 function label(ref: string, chooser: Chooser, words: Words): string {
-  const meant = chooser.left.filter((option) => option.verb === ref.slice(5) || Object.values(option.args).includes(ref));
+  const meant = chooser.left.filter(
+    (option) => option.verb === ref.slice(5) || Object.values(option.args).includes(ref),
+  );
   const first = meant[0];
   const said = first ? words.option(first) : words.name(ref);
   return meant.length > 1 ? `${ref.startsWith("verb:") ? said : words.name(ref)} (${meant.length})` : said;
@@ -32,14 +34,16 @@ export function clickable(chooser: Chooser, words: () => Words): Attachment<HTML
       let asked = false;
       for (const element of marked) {
         if (element.hasAttribute("data-ref")) continue;
-        for (const name of ["data-lit", "data-picked", ...(element.hasAttribute("data-made") ? MADE : [])]) element.removeAttribute(name);
+        for (const name of ["data-lit", "data-picked", ...(element.hasAttribute("data-made") ? MADE : [])])
+          element.removeAttribute(name);
       }
       marked = new Set();
       for (const element of board.querySelectorAll("[data-ref]")) {
         const refs = refsIn(element);
         const ref = refs.find((each) => lit.has(each));
         element.toggleAttribute("data-lit", ref !== undefined);
-        asked ||= ref !== undefined;
+        // A choice among deeds alone says nothing about things: none of them steps back.
+        asked ||= ref !== undefined && !ref.startsWith("verb:");
         const isPicked = refs.some((each) => picked.includes(each));
         element.toggleAttribute("data-picked", isPicked);
         if (ref !== undefined || isPicked) marked.add(element);
@@ -49,7 +53,10 @@ export function clickable(chooser: Chooser, words: () => Words): Attachment<HTML
           element.setAttribute("tabindex", "0");
           element.setAttribute("role", "button");
           // A drawing has no words of its own; words keep theirs and are explained.
-          element.setAttribute(element.textContent?.trim() ? "aria-description" : "aria-label", label(ref, chooser, said));
+          element.setAttribute(
+            element.textContent?.trim() ? "aria-description" : "aria-label",
+            label(ref, chooser, said),
+          );
         } else if (element.hasAttribute("data-made")) {
           for (const name of MADE) element.removeAttribute(name);
         }
@@ -99,7 +106,8 @@ function inSight(element: Element, board: Element): boolean {
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   for (let outer = element.parentElement; outer; outer = outer.parentElement) {
     const frame = outer.getBoundingClientRect();
-    if ((outer === board || scrolls(outer)) && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom)) return false;
+    if ((outer === board || scrolls(outer)) && (x < frame.left || x > frame.right || y < frame.top || y > frame.bottom))
+      return false;
     if (outer === board) break;
   }
   return true;

@@ -23,7 +23,10 @@ export class Chooser {
   lit = $derived(this.pending ? new Set<string>() : litRefs(this.options, this.picked));
   groups = $derived(grouped(this.left));
 
-  constructor(send: (option: Option) => void, isFinal: (option: Option) => Promise<boolean> = () => Promise.resolve(false)) {
+  constructor(
+    send: (option: Option) => void,
+    isFinal: (option: Option) => Promise<boolean> = () => Promise.resolve(false),
+  ) {
     this.#send = send;
     this.#isFinal = isFinal;
   }

@@ -4,14 +4,18 @@ import type { Option } from "./types";
 
 /** All references that occur in an option: its things, its numbers (`count:3`), and the verb itself (`verb:build`). */
 export function refsOf(option: Option): string[] {
-  const refs = Object.entries(option.args).map(([name, value]) => (typeof value === "number" ? `${name}:${value}` : value));
+  const refs = Object.entries(option.args).map(([name, value]) =>
+    typeof value === "number" ? `${name}:${value}` : value,
+  );
   refs.push(`verb:${option.verb}`);
   return refs;
 }
 
 /** The options that hold every picked reference. */
 export function narrowed(options: Option[], picked: string[]): Option[] {
-  return picked.length === 0 ? options : options.filter((option) => picked.every((ref) => refsOf(option).includes(ref)));
+  return picked.length === 0
+    ? options
+    : options.filter((option) => picked.every((ref) => refsOf(option).includes(ref)));
 }
 
 /** The references that a click can still narrow by. */
@@ -28,7 +32,11 @@ export interface Arguments {
 }
 
 /** Reads an option's code (`place cell=palace.6`) with the verbs of its title; null if it is none (`undo`). */
-export function readCode(code: string, verbs: Record<string, Arguments>, isNumber: (domain: string) => boolean): Option | null {
+export function readCode(
+  code: string,
+  verbs: Record<string, Arguments>,
+  isNumber: (domain: string) => boolean,
+): Option | null {
   const [verb = "", ...words] = code.split(" ");
   const known = verbs[verb];
   if (!known) return null;

@@ -46,6 +46,8 @@ export function agreed(words: Words, rule: ClockRule): string {
   const time =
     rule.kind === "live"
       ? words.say("ui-clock-live-is", { time: span(words, rule.seconds), increment: rule.increment ?? 0 })
-      : words.say(rule.kind === "turn" ? "ui-clock-turn-is" : "ui-clock-decision-is", { time: span(words, rule.seconds) });
+      : words.say(rule.kind === "turn" ? "ui-clock-turn-is" : "ui-clock-decision-is", {
+          time: span(words, rule.seconds),
+        });
   return `${time} ${words.say(`ui-clock-up-${rule.up ?? "bot"}-is`)}`;
 }

@@ -55,7 +55,8 @@ export class Coach {
   /** Whether a choice goes through; if it was not asked for, it is held up and explained. */
   allows(option: Option): boolean {
     const step = this.step;
-    if (!step || step.ask.length === 0 || step.ask.includes(option.code) || this.held?.option.code === option.code) return true;
+    if (!step || step.ask.length === 0 || step.ask.includes(option.code) || this.held?.option.code === option.code)
+      return true;
     this.held = { option, said: step.mistakes.find((each) => each.codes.includes(option.code)) ?? null };
     return false;
   }

@@ -29,6 +29,13 @@ export function reason(options: Hint["options"]): { id: string; args: { wins: nu
   if (!best || tried.length === 0) return { id: "ui-hint-why-only", args: { wins: first, next: 0, lead: 0 } };
   const next = Math.max(...tried.map(wins));
   const lead = first - next;
-  const id = lead >= CLEAR ? "ui-hint-why-clear" : lead >= SOME ? "ui-hint-why-some" : lead >= 0 ? "ui-hint-why-even" : "ui-hint-why-tried";
+  const id =
+    lead >= CLEAR
+      ? "ui-hint-why-clear"
+      : lead >= SOME
+        ? "ui-hint-why-some"
+        : lead >= 0
+          ? "ui-hint-why-even"
+          : "ui-hint-why-tried";
   return { id, args: { wins: first, next, lead } };
 }

@@ -14,7 +14,7 @@ function kept(): string[] {
 }
 
 class Learned {
-  /** `troyes lesson.ex-1` */
+  /** A title and a mark: `sample lesson.ex-1` */
   #marks = $state.raw(new Set(kept()));
   #person = "";
 

@@ -1,6 +1,18 @@
 /** One table, live: the connection, the view of the watched seat, the log, the chat. */
 
-import { api, Refusal, type Changed, type ChatLine, type Choose, type FromClient, type FromServer, type LogLine, type Shown, type Table, type TakeBack } from "./api";
+import {
+  api,
+  Refusal,
+  type Changed,
+  type ChatLine,
+  type Choose,
+  type FromClient,
+  type FromServer,
+  type LogLine,
+  type Shown,
+  type Table,
+  type TakeBack,
+} from "./api";
 import { applied, type Change } from "./change";
 import type { Heard } from "./clock";
 import { followed, nothing, preceded } from "./log";
@@ -220,7 +232,11 @@ export class Live {
     this.thinking = -1;
     this.seat = told.seat;
     this.line = told.line;
-    this.log = followed(told.seat === this.#reader ? this.log : nothing, { from: told.from, to: view.step, log: told.log });
+    this.log = followed(told.seat === this.#reader ? this.log : nothing, {
+      from: told.from,
+      to: view.step,
+      log: told.log,
+    });
     this.#reader = told.seat;
     this.#moment = told.number;
     this.view = view;

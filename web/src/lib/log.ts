@@ -20,7 +20,11 @@ export function followed(part: LogPart, last: LogPart): LogPart {
 /** With what was told before. */
 export function preceded(part: LogPart, earlier: LogPart): LogPart {
   if (earlier.to + 1 < part.from) return part;
-  return { from: earlier.from, to: part.to, log: [...earlier.log.filter((line) => line.step < part.from), ...part.log] };
+  return {
+    from: earlier.from,
+    to: part.to,
+    log: [...earlier.log.filter((line) => line.step < part.from), ...part.log],
+  };
 }
 
 /** As it was when so many steps had been made. */
@@ -52,7 +56,8 @@ export function turnsOf(log: LogLine[], begins: Beginnings): LogTurn[] {
   let announced = -1;
   /** Nobody has acted yet in the turn that was announced. */
   let waiting = false;
-  const open = (line: LogLine, by: number, told: boolean) => turns.push({ id: `${line.step}/${turns.length}`, by, told, lines: [line] });
+  const open = (line: LogLine, by: number, told: boolean) =>
+    turns.push({ id: `${line.step}/${turns.length}`, by, told, lines: [line] });
   for (const line of log) {
     const last = turns.at(-1);
     const turn = begins.turns.includes(line.event);
@@ -65,7 +70,8 @@ export function turnsOf(log: LogLine[], begins: Beginnings): LogTurn[] {
       last.by = line.by;
       last.lines.push(line);
       waiting = false;
-    } else if (last && last.by === line.by && (line.by >= 0 || last.lines.at(-1)!.step === line.step)) last.lines.push(line);
+    } else if (last && last.by === line.by && (line.by >= 0 || last.lines.at(-1)!.step === line.step))
+      last.lines.push(line);
     else open(line, line.by, line.by < 0);
   }
   return turns;

@@ -9,7 +9,10 @@ export function marking(told: () => Set<string>): Attachment<HTMLElement> {
       const refs = told();
       for (const element of board.querySelectorAll("[data-ref]")) {
         const names = element.getAttribute("data-ref")!.split(" ");
-        element.toggleAttribute("data-told", names.some((name) => refs.has(name)));
+        element.toggleAttribute(
+          "data-told",
+          names.some((name) => refs.has(name)),
+        );
       }
     };
     mark();
@@ -31,7 +34,9 @@ const SHORTEST = 24;
 
 /** The middle of the only element that a reference names; null if there is none, or more than one. */
 function place(board: Element, ref: string, corner: DOMRect): [number, number] | null {
-  const found = [...board.querySelectorAll(`[data-ref~="${CSS.escape(ref)}"]`)].filter((each) => each.getClientRects().length > 0);
+  const found = [...board.querySelectorAll(`[data-ref~="${CSS.escape(ref)}"]`)].filter(
+    (each) => each.getClientRects().length > 0,
+  );
   if (found.length !== 1) return null;
   const box = found[0]!.getBoundingClientRect();
   return [box.x + box.width / 2 - corner.x, box.y + box.height / 2 - corner.y];

@@ -3,7 +3,8 @@
 import { api } from "./api";
 
 /** Whether this browser can do it (on a page over https, or on this machine). */
-export const canPush = "serviceWorker" in navigator && "PushManager" in globalThis && typeof Notification !== "undefined";
+export const canPush =
+  "serviceWorker" in navigator && "PushManager" in globalThis && typeof Notification !== "undefined";
 
 /** The worker also makes the page an app that can be installed. */
 export function registerWorker(): void {

@@ -77,7 +77,7 @@ export class Replay {
     const to = Math.min(from + CHUNK - 1, this.lines);
     try {
       // An answer holds only so much: what is missing of the chunk is asked for next.
-      for (let next = from; next <= to; ) {
+      for (let next = from; next <= to;) {
         const answer = await api.replay(this.table, seat, next, to);
         if (seat !== this.seat || answer.frames.length === 0) return;
         this.lines = Math.max(this.lines, answer.lines);

@@ -34,15 +34,16 @@ export function go(to: string, replace = false): void {
   else history.pushState(null, "", to);
   path = location.pathname;
   query = location.search;
-  if (!replace) scrollTo(0, 0);
+  if (!replace && !location.hash) scrollTo(0, 0);
 }
 
 /** Follows links inside the page without loading it again. */
 export function links(event: MouseEvent): void {
-  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return;
   const link = (event.target as Element).closest("a");
   if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
   if (link.pathname.startsWith("/api/") || link.getAttribute("href")?.startsWith("#")) return;
   event.preventDefault();
-  go(link.pathname + link.search);
+  go(link.pathname + link.search + link.hash);
 }

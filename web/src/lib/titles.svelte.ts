@@ -39,3 +39,10 @@ export function titleWords(title: string, names: string[] = []): Words | null {
 export function titleName(title: string): string {
   return titleWords(title)?.either(["title"], title) ?? "…";
 }
+
+/** Names of seats that nobody has named, in the language of the reader. */
+export function readNames(names: string[]): string[] {
+  return names.map((name, seat) =>
+    name === `Player ${seat + 1}` ? app.words.say("ui-seat-number", { number: seat + 1 }) : name,
+  );
+}

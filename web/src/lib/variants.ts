@@ -59,7 +59,8 @@ export function wanted(info: TitleInfo, seats: number, chosen: Record<string, st
   const found: Record<string, string> = scenario ? { [SCENARIO]: scenario.id } : {};
   for (const variant of allowed(info, seats, scenario)) {
     const value = chosen[variant.id];
-    found[variant.id] = value !== undefined && valuesOf(variant, seats).includes(value) ? value : usual(variant, seats, scenario);
+    found[variant.id] =
+      value !== undefined && valuesOf(variant, seats).includes(value) ? value : usual(variant, seats, scenario);
   }
   return found;
 }

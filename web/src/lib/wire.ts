@@ -221,6 +221,7 @@ export interface TitleSummary {
   rules: number;
   lessons: number;
   guide: number;
+  board: boolean;
 }
 
 export interface TitleList {
@@ -283,6 +284,7 @@ export interface TitleInfo {
   rules: number;
   lessons: number;
   guide: number;
+  board: boolean;
   languages: string[];
   variants: Variant[];
   scenarios: Scenario[];
@@ -300,6 +302,29 @@ export interface RuleText {
 export interface Rules {
   lang: string;
   rules: RuleText[];
+}
+
+/** One rule, example, ruling, table or paragraph, written in HTML. `id`: the number that cites it, none for plain text; `label`: how the book shows it. `lessons`: those that play an example on the board. */
+export interface BookBlock {
+  id: string;
+  label: string;
+  kind: "rule" | "example" | "ruling" | "text";
+  html: string;
+  lessons: string[];
+}
+
+/** `level` 2 is a chapter, 3 and 4 are its sections. `source`: rulings and sources, for those who ask for them. */
+export interface BookChapter {
+  id: string;
+  level: number;
+  name: string;
+  source: boolean;
+  blocks: BookBlock[];
+}
+
+export interface Book {
+  lang: string;
+  chapters: BookChapter[];
 }
 
 /** A message with its arguments: numbers, references, or nested phrases. */
@@ -416,6 +441,37 @@ export interface Lesson {
   about: Record<string, string>;
   rules: string[];
   steps: LessonStep[];
+}
+
+/** One figure that is our design: where it stands, our value, its mark, and the printed one that is in its place. */
+export interface FigureRow {
+  file: string;
+  row: string;
+  field: string;
+  ours: string;
+  mark: string;
+  printed: string;
+}
+
+/** `count`: all figures of the title. `used`: how many are not ours in the games that are played here, from which `files`, told apart by `fingerprint`. `keeper`: whether the asker may change them. `waiting`: a saved table that is played with once the server has been started again. */
+export interface Figures {
+  count: number;
+  rows: FigureRow[];
+  used: number;
+  files: string[];
+  fingerprint: string;
+  keeper: boolean;
+  waiting: boolean;
+}
+
+/** A figures file as text, as `ludarium figures TITLE --export` writes it. */
+export interface FiguresIn {
+  text: string;
+}
+
+/** How many figures the table puts in. */
+export interface FiguresFine {
+  count: number;
 }
 
 export interface RatingChange {
@@ -821,12 +877,23 @@ export interface Chances {
   chances: number[];
 }
 
-/** A choice that changed a seat's chances much. */
+/** A choice made at `line`, and what it was worth to its seat: so many of the games that were played on from it were won. `better`: what a strong bot would have done, if that is something else, and `best` its worth. */
+export interface TurnChoice {
+  line: number;
+  seat: number;
+  option: Option;
+  value: number;
+  better: Option | null;
+  best: number;
+}
+
+/** Where a seat's chances changed much. `choice`: the one that gave most away there. */
 export interface Turn {
   line: number;
   seat: number;
   before: number;
   after: number;
+  choice: TurnChoice | null;
 }
 
 export interface Analysis {
@@ -1023,12 +1090,17 @@ export interface Routes {
   "POST /api/me/email/confirm": { body: Confirm; answer: Notices };
   "GET /api/titles": { answer: TitleList };
   "GET /api/titles/{title}": { path: { title: string }; answer: TitleInfo };
+  "GET /api/titles/{title}/board.js": { path: { title: string }; answer: string };
   "GET /api/titles/{title}/text/{language}": { path: { title: string; language: string }; answer: string };
   "GET /api/text/{language}": { path: { language: string }; answer: string };
   "GET /api/titles/{title}/rules": { path: { title: string }; query: { lang?: string }; answer: Rules };
+  "GET /api/titles/{title}/book": { path: { title: string }; query: { lang?: string }; answer: Book };
   "GET /api/titles/{title}/words": { path: { title: string }; answer: Words };
   "GET /api/titles/{title}/lessons": { path: { title: string }; answer: Lessons };
   "GET /api/titles/{title}/lessons/{id}": { path: { title: string; id: string }; answer: Lesson };
+  "GET /api/titles/{title}/figures": { path: { title: string }; answer: Figures };
+  "PUT /api/titles/{title}/figures": { path: { title: string }; body: FiguresIn; answer: Figures };
+  "POST /api/titles/{title}/figures/check": { path: { title: string }; body: FiguresIn; answer: FiguresFine };
   "POST /api/titles/{title}/guide": { path: { title: string }; answer: Table };
   "GET /api/tables/{id}/guide": { path: { id: string }; answer: GuideNow };
   "POST /api/tables/{id}/guide": { path: { id: string }; body: GuideRead; answer: GuideNow };
@@ -1075,7 +1147,7 @@ export interface Routes {
   "GET /api/tables/{id}/notes/places": { path: { id: string }; answer: PlaceNotes };
   "PUT /api/tables/{id}/notes/places": { path: { id: string }; body: PlaceNoteIn; answer: PlaceNotes };
   "GET /api/tables/{id}/story": { path: { id: string }; query: { from: number; seat?: number }; answer: Story };
-  "GET /api/tables/{id}/replay": { path: { id: string }; query: { from?: number; to?: number; seat?: number }; answer: Frames };
+  "GET /api/tables/{id}/replay": { path: { id: string }; query: { from?: number; to?: number; step?: number; seat?: number }; answer: Frames };
   "GET /api/tables/{id}/log": { path: { id: string }; query: { before: number; seat?: number }; answer: LogPage };
   "GET /api/tables/{id}/points": { path: { id: string }; answer: Points };
   "POST /api/tables/{id}/hint": { path: { id: string }; body: HintFor; answer: Hint };

@@ -71,8 +71,9 @@ export class Words {
   }
 
   /** An option; one that only costs something says so. */
-  option(option: Option): string {
-    const said = this.say(`option-${option.verb}`, option.args);
+  option(option: Pick<Option, "verb" | "args" | "vain">): string {
+    // what holds only here is named after an argument, or after `option` where there is none
+    const said = this.say(`option-${option.verb}`, { option: 0, ...option.args });
     return option.vain ? this.say("option-in-vain", { option: said }) : said;
   }
 
@@ -109,7 +110,8 @@ export class Words {
         const cut = key.lastIndexOf("_");
         return cut > 0 ? known[key.slice(0, cut)] : undefined;
       },
-      has: (known, key: string) => key in known || (key.lastIndexOf("_") > 0 && key.slice(0, key.lastIndexOf("_")) in known),
+      has: (known, key: string) =>
+        key in known || (key.lastIndexOf("_") > 0 && key.slice(0, key.lastIndexOf("_")) in known),
       getOwnPropertyDescriptor: (known, key: string) => {
         const cut = key.lastIndexOf("_");
         const value = key in known ? known[key] : cut > 0 ? known[key.slice(0, cut)] : undefined;

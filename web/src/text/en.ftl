@@ -39,9 +39,12 @@ ui-bots-count = { $count ->
    *[other] { $count } bots
 }
 ui-level = How strong
-ui-level-easy = easy
+ui-level-beginner = beginner
+ui-level-easy = beginner
 ui-level-normal = normal
-ui-level-hard = hard
+ui-level-strong = strong
+ui-level-strongest = strongest
+ui-level-hard = strongest
 ui-learn-first = Learn first
 ui-with-friends = With friends
 ui-my-games = My games
@@ -221,6 +224,8 @@ ui-analysis = Analysis
 ui-analyse = Find the turning points
 ui-analysing = Analysing: { $percent }%
 ui-turning-point = { $seat }: from { $before }% to { $after }%
+ui-turn-better = { $seat }: “{ $option }”. Of 100 games played on from there { $wins } were won. Better was “{ $better }”: { $best } of 100, { $more } more.
+ui-turn-best = { $seat }: “{ $option }”, the best there was: { $wins } of 100 games played on from there were won.
 
 # rules and lessons
 ui-rules-search = Search the rules
@@ -228,6 +233,17 @@ ui-rules-found = { $count ->
     [one] { $count } rule
    *[other] { $count } rules
 }
+ui-book-contents = Contents
+ui-book-hits = { $count ->
+    [0] Nothing found
+   *[other] { $at } of { $count }
+}
+ui-book-previous = Previous hit
+ui-book-next = Next hit
+ui-book-print = Print
+ui-book-picture = The board: { $name }
+ui-book-play = Play it through
+ui-book-open = Open the rules as a book
 ui-lessons-about = The rulebook's own examples, step by step on the real board.
 ui-guide = Your guide
 ui-guide-about = A first game on the real board, with somebody at your side: what one plays for, then each thing when it first matters.
@@ -277,6 +293,18 @@ ui-balance-file = A report of your own can be dropped here. It is made by:
 ui-balance-open = Open a report
 ui-balance-own = Back to the first one
 ui-balance-wrong = { $file } is not a balance report.
+ui-sides = Balance by play
+ui-sides-about = How often each side won when bots played the scenario, and how many points it had. Blue wins more than its share, red less.
+ui-sides-facts = { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}; who played: { $players }; seed { $seed }. Decisions in a game: { $decisions } ({ $least }–{ $most }). With other players the numbers are others.
+ui-sides-side = Side
+ui-sides-won = Won, %
+ui-sides-points = Points
+ui-sides-range = From – to
+ui-sides-always = Taken by everybody who could
+ui-sides-never = Taken by nobody
 
 # settings
 ui-account = Account
@@ -437,3 +465,30 @@ ui-place-notes-list = My notes about places
 ui-place-note-where = Where
 ui-place-note-text = Note
 ui-place-note-remove = Remove the note about { $place }
+
+# your own box
+ui-figures = Your own box
+ui-figures-legend = ✎ Which figures of this game are our design
+ui-figures-about = { $designed ->
+    [0] All { $count } figures of this game are known: none is our design.
+   *[other] Of the { $count } figures of this game { $designed } are our own design, because no source has them. Whoever owns the box can put in the printed ones here.
+}
+ui-figures-ours = Games here are played with our figures.
+ui-figures-used = Games here are played with { $count } figures of { $files } (fingerprint { $mark }).
+ui-figures-waiting = A saved table waits: it is played with once the server has been started again.
+ui-figures-download = Download the table
+ui-figures-upload = Put in a table
+ui-figures-check = Check
+ui-figures-save = Save ({ $count })
+ui-figures-fine = Fine: { $count } figures can be played with.
+ui-figures-saved = Saved. New games use it once the server has been started again.
+ui-figures-keeper = Only the keepers of this server can change figures: its setting LUDARIUM_KEEPERS names their accounts.
+ui-figures-search = Search the figures
+ui-figures-place = Where
+ui-figures-field = Figure
+ui-figures-value = Ours
+ui-figures-mark = Mark
+ui-figures-printed = Printed in your box
+ui-figures-designed = Our design: no source has this figure
+ui-figures-here = Some figures here are our design.
+ui-figures-more = Show more ({ $count } left)

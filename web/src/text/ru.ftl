@@ -40,9 +40,12 @@ ui-bots-count = { $count ->
    *[many] { $count } ботов
 }
 ui-level = Сила
-ui-level-easy = лёгкий
+ui-level-beginner = новичок
+ui-level-easy = новичок
 ui-level-normal = средний
-ui-level-hard = сильный
+ui-level-strong = сильный
+ui-level-strongest = сильнейший
+ui-level-hard = сильнейший
 ui-learn-first = Сначала научиться
 ui-with-friends = С друзьями
 ui-my-games = Мои партии
@@ -225,6 +228,8 @@ ui-analysis = Разбор
 ui-analyse = Найти переломы
 ui-analysing = Разбираем: { $percent }%
 ui-turning-point = { $seat }: с { $before }% до { $after }%
+ui-turn-better = { $seat }: «{ $option }». Из 100 партий, доигранных отсюда, выиграно { $wins }. Лучше было «{ $better }»: { $best } из 100, на { $more } больше.
+ui-turn-best = { $seat }: «{ $option }» — лучшее, что можно было сделать: из 100 партий, доигранных отсюда, выиграно { $wins }.
 
 # правила и уроки
 ui-rules-search = Искать в правилах
@@ -233,6 +238,17 @@ ui-rules-found = { $count ->
     [few] { $count } правила
    *[many] { $count } правил
 }
+ui-book-contents = Содержание
+ui-book-hits = { $count ->
+    [0] Ничего не найдено
+   *[other] { $at } из { $count }
+}
+ui-book-previous = Предыдущее место
+ui-book-next = Следующее место
+ui-book-print = Напечатать
+ui-book-picture = Поле: { $name }
+ui-book-play = Сыграть этот пример
+ui-book-open = Открыть правила книгой
 ui-lessons-about = Примеры из книги правил, шаг за шагом на настоящем поле.
 ui-guide = Наставник
 ui-guide-about = Первая партия на настоящем поле, и рядом тот, кто объясняет: сначала — ради чего играют, потом — каждую новую вещь, когда она впервые понадобится.
@@ -286,6 +302,19 @@ ui-balance-none = У этой игры отчёта нет.
 ui-balance-file = Сюда можно бросить свой отчёт. Его делает команда:
 ui-balance-open = Открыть отчёт
 ui-balance-own = Вернуться к первому
+ui-sides = Баланс по партиям
+ui-sides-about = Как часто побеждала каждая сторона, когда сценарий играли боты, и сколько у неё было очков. Синий — побед больше доли, красный — меньше.
+ui-sides-facts = { $games ->
+    [one] { $games } партия
+    [few] { $games } партии
+   *[many] { $games } партий
+}; играли: { $players }; зерно { $seed }. Решений в партии: { $decisions } ({ $least }–{ $most }). С другими игроками и числа другие.
+ui-sides-side = Сторона
+ui-sides-won = Побед, %
+ui-sides-points = Очки
+ui-sides-range = От – до
+ui-sides-always = Берут все, кто может
+ui-sides-never = Не берёт никто
 ui-balance-wrong = { $file } — не отчёт о балансе.
 
 # настройки
@@ -453,3 +482,30 @@ ui-place-notes-list = Мои заметки о местах
 ui-place-note-where = Где
 ui-place-note-text = Заметка
 ui-place-note-remove = Убрать заметку: { $place }
+
+# своя коробка
+ui-figures = Своя коробка
+ui-figures-legend = ✎ Какие числа этой игры придумали мы
+ui-figures-about = { $designed ->
+    [0] Все числа этой игры ({ $count }) известны: придуманных нами среди них нет.
+   *[other] Чисел в этой игре { $count }, из них придуманы нами { $designed }: в источниках их нет. У кого есть коробка, может внести сюда напечатанные.
+}
+ui-figures-ours = Здесь играют с нашими числами.
+ui-figures-used = Здесь играют с числами из { $files }: их { $count }, отпечаток { $mark }.
+ui-figures-waiting = Сохранённая таблица ждёт: с ней начнут играть после перезапуска сервера.
+ui-figures-download = Скачать таблицу
+ui-figures-upload = Внести таблицу
+ui-figures-check = Проверить
+ui-figures-save = Сохранить ({ $count })
+ui-figures-fine = Годится: с этими числами можно играть, всего { $count }.
+ui-figures-saved = Сохранено. Новые партии возьмут эти числа после перезапуска сервера.
+ui-figures-keeper = Числа меняют только хранители этого сервера: их учётные записи называет настройка LUDARIUM_KEEPERS.
+ui-figures-search = Искать среди чисел
+ui-figures-place = Где
+ui-figures-field = Число
+ui-figures-value = Наше
+ui-figures-mark = Пометка
+ui-figures-printed = Напечатано в вашей коробке
+ui-figures-designed = Придумано нами: в источниках этого числа нет
+ui-figures-here = Некоторые числа здесь придуманы нами.
+ui-figures-more = Показать ещё (осталось { $count })

@@ -56,7 +56,11 @@ export function zoomed(eye: Eye, factor: number, x: number, y: number, room: Roo
 export function fitted(box: Box, room: Room, bounds: Bounds, margin = 0.08, k?: number): Eye {
   const scale = k ?? Math.min(room.w / box.w, room.h / box.h) * (1 - 2 * margin);
   const near = clamped({ x: 0, y: 0, k: scale }, room, bounds).k;
-  return clamped({ k: near, x: room.w / 2 - (box.x + box.w / 2) * near, y: room.h / 2 - (box.y + box.h / 2) * near }, room, bounds);
+  return clamped(
+    { k: near, x: room.w / 2 - (box.x + box.w / 2) * near, y: room.h / 2 - (box.y + box.h / 2) * near },
+    room,
+    bounds,
+  );
 }
 
 /** The larger part of a room of which the lower right corner is covered: beside the corner, or above it. Both begin where the

@@ -138,7 +138,11 @@ export function scrolled(element: HTMLElement, hand: Hand): () => void {
   const between = (touches: TouchList): { x: number; y: number; wide: number } => {
     const [a, b] = [touches[0]!, touches[1]!];
     const box = element.getBoundingClientRect();
-    return { x: (a.clientX + b.clientX) / 2 - box.left, y: (a.clientY + b.clientY) / 2 - box.top, wide: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)) };
+    return {
+      x: (a.clientX + b.clientX) / 2 - box.left,
+      y: (a.clientY + b.clientY) / 2 - box.top,
+      wide: Math.max(1, Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY)),
+    };
   };
   function begin(event: TouchEvent): void {
     wide = event.touches.length === 2 ? between(event.touches).wide : 0;
@@ -174,7 +178,12 @@ export interface Keys {
   whole: () => void;
 }
 
-const WAYS: Record<string, [number, number]> = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+const WAYS: Record<string, [number, number]> = {
+  ArrowLeft: [1, 0],
+  ArrowRight: [-1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
 
 /** + and - look nearer and farther, arrows go, 0 shows all. Tells whether the key meant anything. */
 export function keyed(event: KeyboardEvent, keys: Keys): boolean {

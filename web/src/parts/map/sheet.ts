@@ -171,7 +171,8 @@ export class Sheet {
       for (const arc of ring) {
         const points = this.#arcs[arc < 0 ? ~arc : arc]!;
         let part = 0;
-        for (let i = 0; i + 3 < points.length; i += 2) part += points[i]! * points[i + 3]! - points[i + 2]! * points[i + 1]!;
+        for (let i = 0; i + 3 < points.length; i += 2)
+          part += points[i]! * points[i + 3]! - points[i + 2]! * points[i + 1]!;
         sum += arc < 0 ? -part : part;
       }
     }
@@ -181,6 +182,7 @@ export class Sheet {
 
 function lengthOf(points: number[]): number {
   let sum = 0;
-  for (let i = 2; i < points.length; i += 2) sum += Math.hypot(points[i]! - points[i - 2]!, points[i + 1]! - points[i - 1]!);
+  for (let i = 2; i < points.length; i += 2)
+    sum += Math.hypot(points[i]! - points[i - 2]!, points[i + 1]! - points[i - 1]!);
   return sum;
 }

@@ -18,7 +18,17 @@ export interface Thrown {
   told: LogLine[];
 }
 
-const LOSSES = new Set(["unit-lost", "imperial-lost", "npr-piece-lost", "rebel-lost", "pirate-lost", "ship-sunk", "ship-damaged", "npr-leader-wounded", "npr-leader-died"]);
+const LOSSES = new Set([
+  "unit-lost",
+  "imperial-lost",
+  "npr-piece-lost",
+  "rebel-lost",
+  "pirate-lost",
+  "ship-sunk",
+  "ship-damaged",
+  "npr-leader-wounded",
+  "npr-leader-died",
+]);
 
 const fresh = (round: number): Thrown => ({ round, dice: [[], []], hits: [0, 0], losses: [], told: [] });
 const sideOf = (line: LogLine): 0 | 1 => (line.args.battleside === "battleside:defenders" ? 1 : 0);
@@ -30,7 +40,8 @@ export function rounds(log: LogLine[]): Thrown[] {
   for (const line of log.slice(begins.includes(true) ? begins.lastIndexOf(true) + 1 : log.length)) {
     const now = found[found.length - 1]!;
     if (line.event === "battle-round") found.push(fresh(Number(line.args.amount)));
-    else if (line.event === "die-rolled") now.dice[sideOf(line)].push({ die: String(line.args.die), face: String(line.args.face) });
+    else if (line.event === "die-rolled")
+      now.dice[sideOf(line)].push({ die: String(line.args.die), face: String(line.args.face) });
     else if (line.event === "hits-scored") now.hits[sideOf(line)] = Number(line.args.amount);
     else if (LOSSES.has(line.event)) now.losses.push(line);
     else now.told.push(line);

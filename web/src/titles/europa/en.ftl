@@ -172,3 +172,18 @@ verb-pick-up = Take single ones on
 verb-shift = Hand Units over
 verb-fetch = Take Units over
 europa-scenario = Scenario
+
+# balance by play: what the report lists
+ui-sides-verb-keep = Cards kept from a draw
+ui-sides-verb-play = Cards played
+ui-sides-verb-battle-card = Cards in Battle
+ui-sides-verb-choose-event = Events
+ui-sides-verb-pick-mission = Missions taken
+ui-sides-verb-claim-mission = Missions completed
+ui-sides-verb-research-idea = Ideas researched
+ui-sides-verb-appoint-advisor = Advisors appointed
+ui-sides-verb-appoint-general = Generals appointed
+ui-sides-verb-appoint-admiral = Admirals appointed
+ui-sides-verb-trade-in = Trade cards
+ui-sides-told-mission-done = Missions that nobody completed
+ui-sides-told-milestone-done = Milestones that nobody reached

@@ -22,7 +22,9 @@ const PRICES: Record<string, (option: Option) => [amount: number, what: string]>
 
 /** At most three words: what it costs, and whom it meets. */
 export function pill(option: Option, words: Words): string {
-  const parts = POWERS.filter((power) => fact(option, power)).map((power) => `${fact(option, power)} ${words.name(`power:${power}`)}`);
+  const parts = POWERS.filter((power) => fact(option, power)).map(
+    (power) => `${fact(option, power)} ${words.name(`power:${power}`)}`,
+  );
   const [amount, what] = PRICES[option.verb]?.(option) ?? [0, ""];
   if (amount && what !== "ducats") parts.push(`${amount} ${words.name(`power:${what}`)}`);
   const ducats = fact(option, "ducats") || (what === "ducats" ? amount : 0);

@@ -5,7 +5,19 @@ import type { Words } from "../../lib/words";
 import { capital } from "../../lib/words";
 import type { EuropaTable, Player } from "./view";
 
-export type { Army, Battle, BattleSide, Deal, Declaration, EuropaTable, Fleet, Peace, Player, Preview, Term } from "./view";
+export type {
+  Army,
+  Battle,
+  BattleSide,
+  Deal,
+  Declaration,
+  EuropaTable,
+  Fleet,
+  Peace,
+  Player,
+  Preview,
+  Term,
+} from "./view";
 
 export const POWERS = ["adm", "dip", "mil"] as const;
 export type Power = (typeof POWERS)[number];

@@ -172,3 +172,18 @@ verb-pick-up = Взять одиночных
 verb-shift = Передать отряды
 verb-fetch = Принять отряды
 europa-scenario = Сценарий
+
+# баланс по партиям: что перечисляет отчёт
+ui-sides-verb-keep = Карты, оставленные из взятых
+ui-sides-verb-play = Сыгранные карты
+ui-sides-verb-battle-card = Карты в битве
+ui-sides-verb-choose-event = События
+ui-sides-verb-pick-mission = Взятые миссии
+ui-sides-verb-claim-mission = Выполненные миссии
+ui-sides-verb-research-idea = Изученные идеи
+ui-sides-verb-appoint-advisor = Назначенные советники
+ui-sides-verb-appoint-general = Назначенные генералы
+ui-sides-verb-appoint-admiral = Назначенные адмиралы
+ui-sides-verb-trade-in = Карты торговли
+ui-sides-told-mission-done = Миссии, которых никто не выполнил
+ui-sides-told-milestone-done = Цели, которых никто не достиг

@@ -25,3 +25,4 @@ turn-round = Round
 turn-turn = Turn
 turn-bot-rolled = The opponent's turn
 turn-solstice = Solstice
+imperium-own = Your tokens and hand

@@ -8,7 +8,8 @@ export type { Development, ImperiumTable, Placed, Realm, Slot, Unchosen } from "
 
 export const SUITS = ["region", "uncivilised", "civilised"] as const;
 
-export const isRealm = (player: Realm | Unchosen | undefined): player is Realm => player !== undefined && player.nation !== null;
+export const isRealm = (player: Realm | Unchosen | undefined): player is Realm =>
+  player !== undefined && player.nation !== null;
 
 /** The message that names a pile. Where others keep their history, the Atlanteans have what has sunk. */
 export function pileName(realm: Realm | Unchosen | undefined, name: string): string {
@@ -90,9 +91,12 @@ export function drawn(table: ImperiumTable, viewer: number): Set<string> {
   table.players.forEach((player, seat) => {
     if (!isRealm(player)) return;
     if (player.power) found.add(player.power);
-    for (const card of [...player.extra, ...Object.values(player.garrison).flat(), ...(player.slots ?? [])]) found.add(card);
+    for (const card of [...player.extra, ...Object.values(player.garrison).flat(), ...(player.slots ?? [])])
+      found.add(card);
     for (const placed of player.play) for (const card of [placed.card, ...placed.garrison]) found.add(card);
-    if (seat === viewer) for (const card of [...(player.hand_cards ?? []), ...player.developments.map((each) => each.card)]) found.add(card);
+    if (seat === viewer)
+      for (const card of [...(player.hand_cards ?? []), ...player.developments.map((each) => each.card)])
+        found.add(card);
   });
   return found;
 }
@@ -111,7 +115,9 @@ export function hidden(options: Option[], table: ImperiumTable, viewer: number):
 
 /** One option of each kind that is about nothing on the table: how to take the turn, yes and no, effects, amounts. */
 export function spoken(options: Option[]): Option[] {
-  return options.filter((option) => Object.values(option.args).every((value) => !/^(card|suit|nation|side|seat):/.test(String(value))));
+  return options.filter((option) =>
+    Object.values(option.args).every((value) => !/^(card|suit|nation|side|seat):/.test(String(value))),
+  );
 }
 
 export type Part = "market" | "realm" | "rivals";
@@ -120,10 +126,16 @@ export type Part = "market" | "realm" | "rivals";
 export function litParts(lit: Set<string>, table: ImperiumTable, viewer: number): Set<Part> {
   const found = new Set<Part>();
   const has = (cards: (string | null)[]) => cards.some((card) => card !== null && lit.has(card));
-  if (has(table.market.map((slot) => slot.card)) || [...lit].some((ref) => ref.startsWith("suit:"))) found.add("market");
+  if (has(table.market.map((slot) => slot.card)) || [...lit].some((ref) => ref.startsWith("suit:")))
+    found.add("market");
   table.players.forEach((player, seat) => {
     if (!isRealm(player)) return;
-    const cards = [player.power, ...player.extra, ...Object.values(player.garrison).flat(), ...player.play.flatMap((placed) => [placed.card, ...placed.garrison])];
+    const cards = [
+      player.power,
+      ...player.extra,
+      ...Object.values(player.garrison).flat(),
+      ...player.play.flatMap((placed) => [placed.card, ...placed.garrison]),
+    ];
     if (seat === viewer) cards.push(...(player.hand_cards ?? []), ...player.developments.map((each) => each.card));
     if (has(cards) || lit.has(`seat:${seat}`)) found.add(seat === Math.max(0, viewer) ? "realm" : "rivals");
   });

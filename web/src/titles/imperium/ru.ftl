@@ -25,3 +25,4 @@ turn-round = Раунд
 turn-turn = Ход
 turn-bot-rolled = Ход соперника
 turn-solstice = Солнцестояние
+imperium-own = Ваши жетоны и рука

@@ -90,3 +90,4 @@ pax-race = The race to the victories
 pax-race-about = How much of each victory a bank had; the line at the top is all of it. The victory is active where the ground is golden. A click opens that moment.
 pax-race-since = active since move { $line }
 pax-race-never = never active
+pax-own = Your florins and hand

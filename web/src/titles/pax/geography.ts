@@ -97,8 +97,13 @@ export function borderAt(border: string): Point {
 
 function wave(seed: number, at: number, rough: number): number {
   let sum = 0;
-  for (const [length, height] of [[97, 3.6], [41, 2.4], [17, 1.7], [8, 0.9]] as const) {
-    sum += Math.sin(at / length * 2.2 + seed * 12.9898 + length) * height * rough;
+  for (const [length, height] of [
+    [97, 3.6],
+    [41, 2.4],
+    [17, 1.7],
+    [8, 0.9],
+  ] as const) {
+    sum += Math.sin((at / length) * 2.2 + seed * 12.9898 + length) * height * rough;
   }
   return sum;
 }
@@ -116,14 +121,20 @@ function edge(empire: string, side: "top" | "right" | "bottom" | "left"): Edge {
   const next = { top: i - 5, bottom: i + 5, left: i % 5 ? i - 1 : -1, right: i % 5 < 4 ? i + 1 : -1 }[side];
   const neighbour = LANDS[next];
   const base = { top: y, bottom: y + ROW, left: x, right: x + COLUMN }[side];
-  if (neighbour && ON_LAND.has(between(empire, neighbour))) return { base, inset: 0, seed: Math.min(i, next) * 7 + Math.abs(i - next) };
+  if (neighbour && ON_LAND.has(between(empire, neighbour)))
+    return { base, inset: 0, seed: Math.min(i, next) * 7 + Math.abs(i - next) };
   return { base, inset: neighbour ? 10 : 2, seed: i * 4 + side.length * 1.7 };
 }
 
 /** The outline of an empire's land. */
 export function coastOf(ref: string): string {
   const empire = bare(ref);
-  const [top, right, bottom, left] = [edge(empire, "top"), edge(empire, "right"), edge(empire, "bottom"), edge(empire, "left")];
+  const [top, right, bottom, left] = [
+    edge(empire, "top"),
+    edge(empire, "right"),
+    edge(empire, "bottom"),
+    edge(empire, "left"),
+  ];
   const [x0, x1] = [left.base + left.inset, right.base - right.inset];
   const [y0, y1] = [top.base + top.inset, bottom.base - bottom.inset];
   const rough = (each: Edge) => (each.inset ? 1 : 0.9);
@@ -140,7 +151,9 @@ export function coastOf(ref: string): string {
   return `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-export const COASTS: Record<string, string> = Object.fromEntries(LANDS.map((land) => [`empire:${land}`, coastOf(land)]));
+export const COASTS: Record<string, string> = Object.fromEntries(
+  LANDS.map((land) => [`empire:${land}`, coastOf(land)]),
+);
 
 /** The way of a fair: from the emporium over the borders into the last empire. */
 export function wayOf(emporium: string, empires: string[]): string {

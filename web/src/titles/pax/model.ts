@@ -44,7 +44,17 @@ export interface Face {
   comet: boolean;
 }
 
-const empty: Face = { side: null, place: null, suitors: [], agents: [], shot: null, ops: [], prestige: [], abilities: [], comet: false };
+const empty: Face = {
+  side: null,
+  place: null,
+  suitors: [],
+  agents: [],
+  shot: null,
+  ops: [],
+  prestige: [],
+  abilities: [],
+  comet: false,
+};
 
 function listed(value: unknown, name: string): string[] {
   return Array.isArray(value) ? (value as Phrase[]).map((phrase) => String(phrase.args[name] ?? "piece:pawn.own")) : [];
@@ -94,7 +104,9 @@ export function squareOf(kit: Kit, empire: Empire): Face {
 /** The one option left that does exactly this. */
 export function optionOf(chooser: Chooser, verb: string, args: Args): Option | undefined {
   if (chooser.pending) return undefined;
-  return chooser.left.find((option) => option.verb === verb && Object.entries(args).every(([name, value]) => option.args[name] === value));
+  return chooser.left.find(
+    (option) => option.verb === verb && Object.entries(args).every(([name, value]) => option.args[name] === value),
+  );
 }
 
 /** A name as a label on the map or a card: short, with a capital letter. */

@@ -56,7 +56,13 @@ const shots: Record<string, string> = {
   shift: trade,
 };
 const prestige: Record<string, string> = { law: scales, discovery: compass, patron: palette };
-const victories: Record<string, string> = { renaissance: palette, globalization: globe, imperial, holy, byzantine: throne };
+const victories: Record<string, string> = {
+  renaissance: palette,
+  globalization: globe,
+  imperial,
+  holy,
+  byzantine: throne,
+};
 
 const first = (ref: string) => bare(ref).split(".")[0] ?? "";
 

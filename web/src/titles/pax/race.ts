@@ -21,7 +21,13 @@ export function lead(values: number[], bank: number): number {
 export function conditionsOf(victory: Victory, table: PaxTable): Condition[] {
   const name = bare(victory.victory);
   const faith = (margin: number, counts: (i: number) => boolean): Condition[] =>
-    RELIGIONS.map((religion, i) => ({ measure: religion, religion, values: table.banks.map((bank) => bank.prestige[religion] ?? 0), margin, counts: counts(i) }));
+    RELIGIONS.map((religion, i) => ({
+      measure: religion,
+      religion,
+      values: table.banks.map((bank) => bank.prestige[religion] ?? 0),
+      margin,
+      counts: counts(i),
+    }));
   if (name === "holy") return faith(victory.margins.prestige ?? 1, (i) => (victory.measures.supreme ?? []).includes(i));
   const found: Condition[] = [];
   for (const [measure, margin] of Object.entries(victory.margins)) {
@@ -35,7 +41,8 @@ export function conditionsOf(victory: Victory, table: PaxTable): Condition[] {
   return found;
 }
 
-const part = (condition: Condition, bank: number): number => Math.max(0, Math.min(1, lead(condition.values, bank) / condition.margin));
+const part = (condition: Condition, bank: number): number =>
+  Math.max(0, Math.min(1, lead(condition.values, bank) / condition.margin));
 
 /** How much of a victory a bank has: 1 when it meets all conditions. A religion counts half as long as it is not supreme. */
 export function progress(victory: Victory, table: PaxTable, bank: number): number {

@@ -88,6 +88,12 @@ export function lay(plan: Plan, dice: string[], angle: number): Lying[] {
   return dice.map((ref, i) => {
     const nth = seen.get(ref) ?? 0;
     seen.set(ref, nth + 1);
-    return { ref, place: `${ref}/${nth}`, size, x: x + ((i % columns) - (columns - 1) / 2) * gap, y: y + (Math.floor(i / columns) - (rows - 1) / 2) * gap };
+    return {
+      ref,
+      place: `${ref}/${nth}`,
+      size,
+      x: x + ((i % columns) - (columns - 1) / 2) * gap,
+      y: y + (Math.floor(i / columns) - (rows - 1) / 2) * gap,
+    };
   });
 }

@@ -96,7 +96,8 @@ export class Leaf {
     const late = facts.boards[board]!.endsWith("1618");
     const faces = late ? facesOf1618(drawing) : drawing.faces;
     this.#points = { ...drawing.points, ...(late ? pointsOf1618(drawing) : {}) };
-    const inPlay = (face: string): boolean => (((facts.provinces[face] ?? facts.seas[face])!.boards >> board) & 1) === 1;
+    const inPlay = (face: string): boolean =>
+      (((facts.provinces[face] ?? facts.seas[face])!.boards >> board) & 1) === 1;
     const entries = Object.entries(faces);
     const drawn = entries.map(([face]) => face);
     for (const [name, face] of Object.entries(drawing.waste)) entries.push([`waste:${name}`, face]);
@@ -106,8 +107,14 @@ export class Leaf {
     this.seas = drawn.filter((face) => face.startsWith("sea:") && inPlay(face));
     this.spaces = [...new Set(this.provinces.map((province) => facts.provinces[province]!.space))];
     const out = drawn.filter((face) => !inPlay(face));
-    this.waste = [...Object.keys(drawing.waste).map((name) => `waste:${name}`), ...out.filter((face) => face.startsWith("province:"))];
-    this.water = [...Object.keys(drawing.water).map((name) => `water:${name}`), ...out.filter((face) => face.startsWith("sea:"))];
+    this.waste = [
+      ...Object.keys(drawing.waste).map((name) => `waste:${name}`),
+      ...out.filter((face) => face.startsWith("province:")),
+    ];
+    this.water = [
+      ...Object.keys(drawing.water).map((name) => `water:${name}`),
+      ...out.filter((face) => face.startsWith("sea:")),
+    ];
     this.ports = [...drawing.ports, ...(late ? drawing.ports1618 : [])]
       .filter(([province, sea]) => this.provinces.includes(province) && this.seas.includes(sea))
       .map(([province, sea, x, y]) => ({ province, sea, at: [x, y] as Point }));
@@ -160,7 +167,9 @@ function facesOf1618(drawing: MapDrawing): Record<string, Face> {
 
 /** Points of 1618 with those slots of 1444 that they do not move. */
 function pointsOf1618(drawing: MapDrawing): Record<string, Slots> {
-  return Object.fromEntries(Object.entries(drawing.points1618).map(([ref, slots]) => [ref, { ...drawing.points[ref], ...slots }]));
+  return Object.fromEntries(
+    Object.entries(drawing.points1618).map(([ref, slots]) => [ref, { ...drawing.points[ref], ...slots }]),
+  );
 }
 
 export class Atlas {
@@ -174,7 +183,10 @@ export class Atlas {
   ) {
     const index = facts.boards.indexOf(board);
     this.late = board.endsWith("1618") ? 1 : 0;
-    this.leaves = { europe: new Leaf("europe", drawings.europe, facts, index), distant: new Leaf("distant", drawings.distant, facts, index) };
+    this.leaves = {
+      europe: new Leaf("europe", drawings.europe, facts, index),
+      distant: new Leaf("distant", drawings.distant, facts, index),
+    };
   }
 
   /** The sheet that something lies on; "" if it is nowhere on the map. */
@@ -190,7 +202,11 @@ export class Atlas {
 let loaded: Promise<[Record<SheetName, MapDrawing>, Facts]> | undefined;
 
 async function load(): Promise<[Record<SheetName, MapDrawing>, Facts]> {
-  const [europe, distant, facts] = await Promise.all([import("./europe.json"), import("./distant.json"), import("./facts.json")]);
+  const [europe, distant, facts] = await Promise.all([
+    import("./europe.json"),
+    import("./distant.json"),
+    import("./facts.json"),
+  ]);
   return [
     { europe: europe.default as unknown as MapDrawing, distant: distant.default as unknown as MapDrawing },
     facts.default as unknown as Facts,

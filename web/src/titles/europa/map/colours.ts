@@ -98,5 +98,7 @@ export function liveries(realms: string[]): Map<string, Livery> {
     free.delete(next);
     given.set(realm, next);
   }
-  return new Map(realms.map((realm) => [realm, { ...PALETTE[given.get(realm)!]!, emblem: EMBLEMS[bare(realm)] ?? crown }]));
+  return new Map(
+    realms.map((realm) => [realm, { ...PALETTE[given.get(realm)!]!, emblem: EMBLEMS[bare(realm)] ?? crown }]),
+  );
 }

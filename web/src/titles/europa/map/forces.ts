@@ -50,7 +50,16 @@ export function forcesOf(table: EuropaTable): Force[] {
     player.armies.forEach((army, i) => {
       if (!army.space) return;
       const units = typesOf(army.units);
-      add({ key: `army/${player.realm}/${i + 1}`, kind: "army", realm: player.realm, place: army.space, count: units[0] + units[1] + units[2], units, leader: army.leader, number: i + 1 });
+      add({
+        key: `army/${player.realm}/${i + 1}`,
+        kind: "army",
+        realm: player.realm,
+        place: army.space,
+        count: units[0] + units[1] + units[2],
+        units,
+        leader: army.leader,
+        number: i + 1,
+      });
     });
   }
   for (const [space, area] of Object.entries(table.areas)) {
@@ -63,12 +72,29 @@ export function forcesOf(table: EuropaTable): Force[] {
     const fleet = player.fleet;
     if (!fleet.place) continue;
     const ships: [number, number, number] = [fleet.ships[0] ?? 0, fleet.ships[1] ?? 0, fleet.ships[2] ?? 0];
-    add({ key: `fleet/${player.realm}`, kind: "fleet", realm: player.realm, place: placeOf(fleet.place), count: ships[0] + ships[1] + ships[2], ships, leader: fleet.leader });
+    add({
+      key: `fleet/${player.realm}`,
+      kind: "fleet",
+      realm: player.realm,
+      place: placeOf(fleet.place),
+      count: ships[0] + ships[1] + ships[2],
+      ships,
+      leader: fleet.leader,
+    });
   }
   for (const [place, all] of Object.entries(table.seas)) {
     for (const [realm, ships] of Object.entries(all)) {
       const count = ships.light + ships.slots;
-      if (count) add({ key: `ships/${realm}/${place}`, kind: "ships", realm, place: placeOf(place), count, ships: [count, 0, 0], slots: ships.slots });
+      if (count)
+        add({
+          key: `ships/${realm}/${place}`,
+          kind: "ships",
+          realm,
+          place: placeOf(place),
+          count,
+          ships: [count, 0, 0],
+          slots: ships.slots,
+        });
     }
   }
   return found;

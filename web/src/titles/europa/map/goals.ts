@@ -19,7 +19,10 @@ export function goalsOf(table: EuropaTable, texts: Record<string, Phrase[]>): { 
     .map((mission) => {
       const found = new Set<string>();
       // what it asks for, not what it gives
-      placesIn((texts[mission] ?? []).filter((line) => line.id === "line-requires"), found);
+      placesIn(
+        (texts[mission] ?? []).filter((line) => line.id === "line-requires"),
+        found,
+      );
       return { mission, places: [...found] };
     })
     .filter(({ places }) => places.length > 0);

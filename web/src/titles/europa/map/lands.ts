@@ -71,7 +71,9 @@ export function tintsOf(leaf: Leaf, lands: Map<string, Land>): Map<string, numbe
   }
   const tints = new Map<string, number>();
   // who touches most chooses first; names break ties, so that nothing depends on the order of the view
-  const order = [...touching.keys()].sort((a, b) => touching.get(b)!.size - touching.get(a)!.size || a.localeCompare(b));
+  const order = [...touching.keys()].sort(
+    (a, b) => touching.get(b)!.size - touching.get(a)!.size || a.localeCompare(b),
+  );
   for (const realm of order) {
     const taken = new Set([...touching.get(realm)!].map((other) => tints.get(other)));
     let tint = 0;

@@ -40,7 +40,8 @@ export function litPlaces(options: Option[], picked: readonly string[], words: W
       else lit.set(key, { ref: value, options: [index], full: words.option(option) });
     }
   });
-  for (const each of lit.values()) if (each.options.length > 1) each.full = `${words.name(each.ref)} (${each.options.length})`;
+  for (const each of lit.values())
+    if (each.options.length > 1) each.full = `${words.name(each.ref)} (${each.options.length})`;
   return lit;
 }
 
@@ -51,7 +52,13 @@ export function litOf(chooser: Chooser, words: Words): Map<string, Lit> {
 
 /** All lit places under a point of the screen, the uppermost first; those that mean the same only once. `armies`: the places of
  * tokens that can be chosen. */
-export function under(map: Element, x: number, y: number, lit: Map<string, Lit>, armies: Map<string, string>): [string, Lit][] {
+export function under(
+  map: Element,
+  x: number,
+  y: number,
+  lit: Map<string, Lit>,
+  armies: Map<string, string>,
+): [string, Lit][] {
   const meant = new Map<string, [string, Lit]>();
   for (const element of document.elementsFromPoint(x, y)) {
     if (!map.contains(element)) continue;

@@ -70,15 +70,24 @@ export function movesBetween(before: Force[], now: Force[], colour: (realm: stri
     if (force.kind !== "army" && force.kind !== "fleet") continue;
     const was = old.get(force.key);
     if (!was) mark(`${force.key} ${force.place}`, force.realm, force.place);
-    else if (was.place !== force.place) mark(`${force.key} ${was.place} ${force.place}`, force.realm, force.place, was.place);
+    else if (was.place !== force.place)
+      mark(`${force.key} ${was.place} ${force.place}`, force.realm, force.place, was.place);
   }
   for (const kind of ["units", "ships"]) {
-    for (const realm of new Set([...before, ...now].filter((force) => force.kind === kind).map((force) => force.realm))) {
-      const counts = (forces: Force[]): Map<string, number> => new Map(forces.filter((force) => force.kind === kind && force.realm === realm).map((force) => [force.place, force.count]));
+    for (const realm of new Set(
+      [...before, ...now].filter((force) => force.kind === kind).map((force) => force.realm),
+    )) {
+      const counts = (forces: Force[]): Map<string, number> =>
+        new Map(
+          forces
+            .filter((force) => force.kind === kind && force.realm === realm)
+            .map((force) => [force.place, force.count]),
+        );
       const [had, has] = [counts(before), counts(now)];
       const more = [...has].filter(([place, count]) => count > (had.get(place) ?? 0)).map(([place]) => place);
       const less = [...had].filter(([place, count]) => count > (has.get(place) ?? 0)).map(([place]) => place);
-      for (const place of more) mark(`${kind} ${realm} ${place}`, realm, place, less.length === 1 ? less[0] : undefined);
+      for (const place of more)
+        mark(`${kind} ${realm} ${place}`, realm, place, less.length === 1 ? less[0] : undefined);
     }
   }
   return marks;

@@ -22,7 +22,8 @@ export type Tie = "own" | "vassal" | "war" | "ally" | "wed" | "truce" | "influen
 
 export const TIES: Tie[] = ["own", "vassal", "ally", "wed", "war", "truce", "influence"];
 
-const within = (pairs: string[][], a: string, b: string): boolean => pairs.some((pair) => pair.includes(a) && pair.includes(b));
+const within = (pairs: string[][], a: string, b: string): boolean =>
+  pairs.some((pair) => pair.includes(a) && pair.includes(b));
 
 /** What one Realm is to another: War goes before everything, then bonds, then Truce. */
 export function tieOf(table: EuropaTable, eyes: string, realm: string): Tie {
@@ -48,31 +49,54 @@ export interface Asked {
   goals: ReadonlySet<string>;
 }
 
-export function paintsOf(table: EuropaTable, atlas: Atlas, leaf: Leaf, lands: Map<string, Land>, tints: Map<string, number>, livery: Map<string, Livery>, asked: Asked): Map<string, Paint> {
+export function paintsOf(
+  table: EuropaTable,
+  atlas: Atlas,
+  leaf: Leaf,
+  lands: Map<string, Land>,
+  tints: Map<string, number>,
+  livery: Map<string, Livery>,
+  asked: Asked,
+): Map<string, Paint> {
   const painted = new Map<string, Paint>();
-  for (const province of leaf.provinces) painted.set(province, paintOf(table, atlas, lands.get(province)!, tints, livery, asked));
+  for (const province of leaf.provinces)
+    painted.set(province, paintOf(table, atlas, lands.get(province)!, tints, livery, asked));
   return painted;
 }
 
-function paintOf(table: EuropaTable, atlas: Atlas, land: Land, tints: Map<string, number>, livery: Map<string, Livery>, asked: Asked): Paint {
+function paintOf(
+  table: EuropaTable,
+  atlas: Atlas,
+  land: Land,
+  tints: Map<string, number>,
+  livery: Map<string, Livery>,
+  asked: Asked,
+): Paint {
   const space = atlas.facts.provinces[land.province]!.space;
   if (asked.layer === "religion") {
     const creed = table.areas[space]?.creed?.slice("faith:".length);
     if (!creed) return { look: "plain", colour: "var(--faith-other)" };
     const known = FAITHS.includes(creed) ? creed : "other";
-    return { look: "plain", colour: `var(--faith-${known})`, ...(PATTERNED.has(creed) ? { pattern: `eu-${creed}` } : {}) };
+    return {
+      look: "plain",
+      colour: `var(--faith-${known})`,
+      ...(PATTERNED.has(creed) ? { pattern: `eu-${creed}` } : {}),
+    };
   }
   if (asked.layer === "diplomacy") {
     const tie = tieOf(table, asked.eyes, land.holder);
     if (tie === "none") {
       const cubes = table.areas[space]?.influence?.[asked.eyes] ?? 0;
-      return cubes && !land.player ? { look: "plain", colour: "var(--tie-influence)" } : { look: "plain", colour: "var(--tint-0)" };
+      return cubes && !land.player
+        ? { look: "plain", colour: "var(--tie-influence)" }
+        : { look: "plain", colour: "var(--tint-0)" };
     }
     return { look: "plain", colour: `var(--tie-${tie})`, ...(tie === "war" ? { pattern: "eu-war" } : {}) };
   }
   if (asked.layer === "reach" && asked.reach.size) {
     const steps = asked.reach.get(space) ?? asked.reach.get(land.province);
-    if (steps !== undefined) return { look: "plain", colour: steps === 0 ? "var(--reach-1)" : `var(--reach-${Math.min(2, steps)})` };
+    if (steps !== undefined)
+      return { look: "plain", colour: steps === 0 ? "var(--reach-1)" : `var(--reach-${Math.min(2, steps)})` };
     return { look: "plain", colour: "var(--waste)" };
   }
   if (asked.layer === "missions" && asked.goals.size) {

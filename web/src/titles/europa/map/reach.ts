@@ -13,9 +13,20 @@ const STEPS = 2;
 
 export function reachOf(table: EuropaTable, atlas: Atlas, force: Force, mine: string): Reached {
   if (force.realm === mine) {
-    const from = Object.keys(table.own.reach).find((place) => (place.startsWith("place:") ? placeOf(place) : place) === force.place);
+    const from = Object.keys(table.own.reach).find(
+      (place) => (place.startsWith("place:") ? placeOf(place) : place) === force.place,
+    );
     const known = from === undefined ? undefined : table.own.reach[from];
-    if (known) return { exact: true, steps: new Map([[force.place, 0], ...Object.entries(known).map(([place, far]) => [place.startsWith("place:") ? placeOf(place) : place, far] as [string, number])]) };
+    if (known)
+      return {
+        exact: true,
+        steps: new Map([
+          [force.place, 0],
+          ...Object.entries(known).map(
+            ([place, far]) => [place.startsWith("place:") ? placeOf(place) : place, far] as [string, number],
+          ),
+        ]),
+      };
   }
   return { exact: false, steps: walked(atlas, force.place) };
 }

@@ -47,7 +47,13 @@ export function realmNames(leaf: Leaf, lands: Map<string, Land>, livery: Map<str
     const at = inside ? middle : nearest(leaf, provinces, middle);
     const player = livery.has(realm);
     const room = Math.sqrt(size);
-    found.push({ realm, at, size: Math.round(Math.min(player ? 21 : 15, Math.max(player ? 15 : 10, room / (player ? 19 : 24)))), room, player });
+    found.push({
+      realm,
+      at,
+      size: Math.round(Math.min(player ? 21 : 15, Math.max(player ? 15 : 10, room / (player ? 19 : 24)))),
+      room,
+      player,
+    });
   }
   return found.sort((a, b) => Number(b.player) - Number(a.player) || b.room - a.room);
 }
@@ -59,7 +65,8 @@ function largest(leaf: Leaf, provinces: string[], beside: Map<string, string[]>)
   for (const start of provinces) {
     if (!left.delete(start)) continue;
     const part = [start];
-    for (const province of part) for (const other of beside.get(province) ?? []) if (left.delete(other)) part.push(other);
+    for (const province of part)
+      for (const other of beside.get(province) ?? []) if (left.delete(other)) part.push(other);
     const size = part.reduce((sum, province) => sum + leaf.sheet.size(province), 0);
     if (size > most) [best, most] = [part, size];
   }

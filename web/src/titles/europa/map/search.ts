@@ -78,22 +78,60 @@ export class Finder {
     const areas = Object.entries(table.areas);
     const found: Topic[] = [];
     const own = (id: string, places: () => string[]): void => {
-      if (mine) found.push({ title: `${words.say("europa-search-my").split(" ")[0]} ${words.say(id).split(" ")[0]}`, words: [my, list(id)], places });
+      if (mine)
+        found.push({
+          title: `${words.say("europa-search-my").split(" ")[0]} ${words.say(id).split(" ")[0]}`,
+          words: [my, list(id)],
+          places,
+        });
     };
-    own("europa-search-armies", () => forces.filter((each) => each.realm === mine && (each.kind === "army" || each.kind === "units")).map((each) => each.place));
-    own("europa-search-fleets", () => forces.filter((each) => each.realm === mine && (each.kind === "fleet" || each.kind === "ships")).map((each) => each.place));
-    own("europa-search-towns", () => this.#provinces((each) => land(each).player === mine && !isVassal(land(each).town)));
-    own("europa-search-vassals", () => this.#provinces((each) => land(each).player === mine && isVassal(land(each).town)));
+    own("europa-search-armies", () =>
+      forces
+        .filter((each) => each.realm === mine && (each.kind === "army" || each.kind === "units"))
+        .map((each) => each.place),
+    );
+    own("europa-search-fleets", () =>
+      forces
+        .filter((each) => each.realm === mine && (each.kind === "fleet" || each.kind === "ships"))
+        .map((each) => each.place),
+    );
+    own("europa-search-towns", () =>
+      this.#provinces((each) => land(each).player === mine && !isVassal(land(each).town)),
+    );
+    own("europa-search-vassals", () =>
+      this.#provinces((each) => land(each).player === mine && isVassal(land(each).town)),
+    );
     own("europa-search-claims", () => areas.filter(([, area]) => area.claims?.includes(mine)).map(([space]) => space));
     own("europa-search-influence", () => areas.filter(([, area]) => area.influence?.[mine]).map(([space]) => space));
-    own("europa-search-merchants", () => Object.entries(table.nodes).filter(([, node]) => node.merchants?.some((each) => each.realm === mine)).map(([node]) => node));
+    own("europa-search-merchants", () =>
+      Object.entries(table.nodes)
+        .filter(([, node]) => node.merchants?.some((each) => each.realm === mine))
+        .map(([node]) => node),
+    );
     for (const faith of FAITHS) {
       const ref = `faith:${faith}`;
-      const names = [words.name(ref), words.attribute(`faith-${faith}`, "adj") ?? ""].filter(Boolean).flatMap((name) => fold(name).split(" "));
-      found.push({ title: `${words.name(ref)}: ${words.say("europa-search-areas")}`, words: [names, list("europa-search-areas")], places: () => areas.filter(([, area]) => area.creed === ref).map(([space]) => space) });
+      const names = [words.name(ref), words.attribute(`faith-${faith}`, "adj") ?? ""]
+        .filter(Boolean)
+        .flatMap((name) => fold(name).split(" "));
+      found.push({
+        title: `${words.name(ref)}: ${words.say("europa-search-areas")}`,
+        words: [names, list("europa-search-areas")],
+        places: () => areas.filter(([, area]) => area.creed === ref).map(([space]) => space),
+      });
     }
-    found.push({ title: words.say("europa-search-unrest").split(" ")[0]!, words: [list("europa-search-unrest")], places: () => this.#provinces((each) => land(each).unrest) });
-    found.push({ title: words.say("europa-search-rebels").split(" ")[0]!, words: [list("europa-search-rebels")], places: () => [...forces.filter((each) => each.kind === "rebels").map((each) => each.place), ...this.#provinces((each) => land(each).top?.rebels ?? false)] });
+    found.push({
+      title: words.say("europa-search-unrest").split(" ")[0]!,
+      words: [list("europa-search-unrest")],
+      places: () => this.#provinces((each) => land(each).unrest),
+    });
+    found.push({
+      title: words.say("europa-search-rebels").split(" ")[0]!,
+      words: [list("europa-search-rebels")],
+      places: () => [
+        ...forces.filter((each) => each.kind === "rebels").map((each) => each.place),
+        ...this.#provinces((each) => land(each).top?.rebels ?? false),
+      ],
+    });
     return found;
   }
 
@@ -108,7 +146,8 @@ export class Finder {
         const used = parts.every((part) => topic.words.some((group) => group.some((known) => means(part, known))));
         if (!all || !used) continue;
         const places = [...new Set(topic.places())];
-        if (!hits.some((hit) => hit.title === topic.title)) hits.push({ places, title: topic.title, kind: words.say("europa-search-found", { count: places.length }) });
+        if (!hits.some((hit) => hit.title === topic.title))
+          hits.push({ places, title: topic.title, kind: words.say("europa-search-found", { count: places.length }) });
       }
     }
     const named = this.#names
@@ -117,7 +156,12 @@ export class Finder {
       .sort((a, b) => rank(a.name!, asked) - rank(b.name!, asked));
     for (const { each, name } of named.slice(0, MOST)) {
       const title = each.names[0]!;
-      hits.push({ places: this.#placesOf(each.key), title, kind: this.words.say(each.kind), ...(name !== title ? { also: name } : {}) });
+      hits.push({
+        places: this.#placesOf(each.key),
+        title,
+        kind: this.words.say(each.kind),
+        ...(name !== title ? { also: name } : {}),
+      });
     }
     return hits;
   }

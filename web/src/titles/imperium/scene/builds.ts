@@ -7,7 +7,8 @@ export type Tone = "wall" | "shade" | "roof" | "dark" | "cloth";
 export type Drawing = [Tone, string][];
 
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}Z`;
-const row = (count: number, from: number, step: number, one: (x: number) => string): string => Array.from({ length: count }, (_, i) => one(from + i * step)).join("");
+const row = (count: number, from: number, step: number, one: (x: number) => string): string =>
+  Array.from({ length: count }, (_, i) => one(from + i * step)).join("");
 
 /** A wall with battlements. */
 const battlements = (x: number, y: number, width: number, height: number, step = 6): string => {
@@ -18,10 +19,13 @@ const battlements = (x: number, y: number, width: number, height: number, step =
 /** A roof whose eaves turn up. */
 const eaves = (x: number, y: number, width: number, height: number): string =>
   `M${x} ${y}q${width * 0.18}-${height * 0.25} ${width * 0.3}-${height}h${width * 0.4}q${width * 0.12} ${height * 0.75} ${width * 0.3} ${height}q-${width * 0.12} 1-${width * 0.2} 0h-${width * 0.6}q-${width * 0.08} 1-${width * 0.2} 0Z`;
-const arch = (x: number, y: number, width: number, height: number): string => `M${x} ${y}v-${height - width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y}Z`;
+const arch = (x: number, y: number, width: number, height: number): string =>
+  `M${x} ${y}v-${height - width / 2}a${width / 2} ${width / 2} 0 0 1 ${width} 0V${y}Z`;
 
-const columns = (count: number, from: number, step: number, top: number, base: number): string => row(count, from, step, (x) => `M${x} ${base}l1-${base - top}h4l1 ${base - top}Z`);
-const shadows = (count: number, from: number, step: number, top: number, base: number): string => row(count, from, step, (x) => `M${x + 3.4} ${top}h1.6l1 ${base - top}h-2Z`);
+const columns = (count: number, from: number, step: number, top: number, base: number): string =>
+  row(count, from, step, (x) => `M${x} ${base}l1-${base - top}h4l1 ${base - top}Z`);
+const shadows = (count: number, from: number, step: number, top: number, base: number): string =>
+  row(count, from, step, (x) => `M${x + 3.4} ${top}h1.6l1 ${base - top}h-2Z`);
 
 export const builds: Record<string, Drawing> = {
   temple: [
@@ -90,12 +94,15 @@ export const builds: Record<string, Drawing> = {
     ["wall", "M12 0v-8h76v8ZM18-8a32 34 0 0 1 64 0Z"],
     ["shade", "M60-8a60 44 0 0 0-10-34a32 34 0 0 1 32 34Z"],
     ["roof", "M44-42h12v6h-12ZM42-47h16v3h-16ZM45-53h10v3h-10ZM49-62h2v20h-2Z"],
-    ["shade", row(9, 13, 8.600, (x) => box(x, -7, 3, 7))],
+    ["shade", row(9, 13, 8.6, (x) => box(x, -7, 3, 7))],
     ["cloth", "M0 0v-34h4v34ZM14 0v-34h4v34ZM-4-34q13-6 26 0v3h-26ZM-2-28h22v2h-22Z"],
   ],
   pagoda: [
     ["wall", `${box(22, -20, 56, 20)}${box(30, -40, 40, 12)}${box(37, -58, 26, 11)}`],
-    ["dark", `${box(44, -16, 12, 16)}${row(4, 33, 9.500, (x) => box(x, -38, 5, 8))}${row(3, 39, 8, (x) => box(x, -56, 5, 7))}`],
+    [
+      "dark",
+      `${box(44, -16, 12, 16)}${row(4, 33, 9.5, (x) => box(x, -38, 5, 8))}${row(3, 39, 8, (x) => box(x, -56, 5, 7))}`,
+    ],
     ["cloth", `${row(4, 24, 16, (x) => box(x, -20, 3, 20))}`],
     ["roof", `${eaves(8, -18, 84, 12)}${eaves(18, -38, 64, 11)}${eaves(26, -56, 48, 14)}`],
     ["shade", "M48-70h4v-6h-4Z"],
@@ -126,11 +133,17 @@ export const builds: Record<string, Drawing> = {
     ["shade", "M26-46q-4 24-10 38q10 1 14 0q-1-20-4-38ZM74-36q-2 16-5 29q6 0 9-1q-1-14-4-28Z"],
   ],
   henge: [
-    ["wall", "M2 0l2-36h12l1 36ZM30 0v-38h13l2 38ZM58 0l1-34h12l2 34ZM84 0l1-24h10l3 24ZM0-36q24-9 47-2l-1-9q-23-6-46 2Z"],
+    [
+      "wall",
+      "M2 0l2-36h12l1 36ZM30 0v-38h13l2 38ZM58 0l1-34h12l2 34ZM84 0l1-24h10l3 24ZM0-36q24-9 47-2l-1-9q-23-6-46 2Z",
+    ],
     ["shade", "M11-36h5l1 36h-5ZM38-38h5l2 38h-6ZM66-34h5l2 34h-6ZM91-24h4l3 24h-5Z"],
   ],
   castle: [
-    ["wall", `${battlements(14, -30, 72, 30)}${battlements(4, -50, 20, 50)}${battlements(76, -44, 20, 44)}${battlements(38, -60, 24, 60)}`],
+    [
+      "wall",
+      `${battlements(14, -30, 72, 30)}${battlements(4, -50, 20, 50)}${battlements(76, -44, 20, 44)}${battlements(38, -60, 24, 60)}`,
+    ],
     ["shade", `${box(18, -46, 6, 46)}${box(90, -40, 6, 40)}${box(54, -56, 8, 56)}`],
     ["roof", "M2-50l12-22l12 22ZM74-44l12-20l12 20ZM36-60l14-24l14 24Z"],
     ["dark", `${arch(44, 0, 12, 18)}${arch(11, -30, 5, 9)}${arch(83, -26, 5, 9)}${arch(47, -40, 6, 10)}`],
@@ -145,8 +158,14 @@ export const builds: Record<string, Drawing> = {
   ],
   minoan: [
     ["wall", `${box(6, -20, 88, 20)}${box(14, -40, 60, 20)}${box(26, -56, 34, 16)}`],
-    ["dark", `${row(5, 12, 17, (x) => box(x, -16, 9, 16))}${row(3, 22, 17, (x) => box(x, -36, 9, 14))}${box(34, -52, 18, 12)}`],
-    ["cloth", `${row(5, 15, 17, (x) => `M${x - 1}-16h5l-1.200 16h-2.600Z`)}${row(3, 25, 17, (x) => `M${x - 1}-36h5l-1.200 14h-2.600Z`)}`],
+    [
+      "dark",
+      `${row(5, 12, 17, (x) => box(x, -16, 9, 16))}${row(3, 22, 17, (x) => box(x, -36, 9, 14))}${box(34, -52, 18, 12)}`,
+    ],
+    [
+      "cloth",
+      `${row(5, 15, 17, (x) => `M${x - 1}-16h5l-1.200 16h-2.600Z`)}${row(3, 25, 17, (x) => `M${x - 1}-36h5l-1.200 14h-2.600Z`)}`,
+    ],
     ["roof", `${box(4, -22, 92, 4)}${box(12, -42, 64, 4)}${box(24, -58, 38, 4)}`],
     ["shade", row(4, 10, 22, (x) => `M${x}-22q1-7-3-9q5 0 6 5q1-5 6-5q-4 2-3 9Z`)],
   ],
@@ -161,14 +180,20 @@ export const builds: Record<string, Drawing> = {
     ["wall", "M14 0v-26h26v-16h28v10h20V0Z"],
     ["shade", "M32 0v-26h8v26ZM60 0v-42h8v42ZM80 0v-32h8v32Z"],
     ["roof", `${eaves(8, -24, 38, 9)}${eaves(32, -40, 44, 12)}${eaves(62, -30, 32, 9)}`],
-    ["dark", `${row(3, 17, 7, (x) => box(x, -20, 3, 6))}${row(3, 44, 7, (x) => box(x, -34, 3, 7))}${arch(48, 0, 9, 16)}${row(2, 70, 6, (x) => box(x, -24, 3, 6))}`],
+    [
+      "dark",
+      `${row(3, 17, 7, (x) => box(x, -20, 3, 6))}${row(3, 44, 7, (x) => box(x, -34, 3, 7))}${arch(48, 0, 9, 16)}${row(2, 70, 6, (x) => box(x, -24, 3, 6))}`,
+    ],
     ["cloth", "M40-40h28v3q-14 4-28 0Z"],
   ],
   town: [
     ["wall", "M2 0v-20h20V0ZM24 0v-30h18V0ZM44 0v-22h24V0ZM70 0v-34h14V0ZM84 0v-18h14V0Z"],
     ["shade", "M16 0v-20h6V0ZM36 0v-30h6V0ZM60 0v-22h8V0ZM79 0v-34h5V0ZM93 0v-18h5V0Z"],
     ["roof", "M0-20l12-10l12 10ZM22-30l11-11l11 11ZM42-22l14-10l14 10ZM68-34l9-12l9 12ZM83-18l8-7l9 7Z"],
-    ["dark", `${arch(8, 0, 6, 10)}${arch(30, 0, 6, 11)}${arch(52, 0, 7, 11)}${box(28, -24, 3, 5)}${box(34, -24, 3, 5)}${box(74, -28, 3, 6)}${box(74, -16, 3, 6)}`],
+    [
+      "dark",
+      `${arch(8, 0, 6, 10)}${arch(30, 0, 6, 11)}${arch(52, 0, 7, 11)}${box(28, -24, 3, 5)}${box(34, -24, 3, 5)}${box(74, -28, 3, 6)}${box(74, -16, 3, 6)}`,
+    ],
   ],
   house: [
     ["wall", "M4 0v-24h52V0ZM56 0v-14h38V0ZM10-24v-18h30v18Z"],
@@ -187,7 +212,10 @@ export const builds: Record<string, Drawing> = {
   arena: [
     ["wall", "M4 0v-44q46-10 92 0V0Z"],
     ["shade", "M70 0v-48q14 1 26 4V0Z"],
-    ["dark", `${row(6, 10, 14, (x) => arch(x, -2, 8, 15))}${row(6, 10, 14, (x) => arch(x, -20, 8, 11))}${row(6, 11, 14, (x) => box(x, -42, 6, 6))}`],
+    [
+      "dark",
+      `${row(6, 10, 14, (x) => arch(x, -2, 8, 15))}${row(6, 10, 14, (x) => arch(x, -20, 8, 11))}${row(6, 11, 14, (x) => box(x, -42, 6, 6))}`,
+    ],
     ["roof", "M2-44q48-11 96 0v3q-48-11-96 0ZM2-18h96v2.500H2Z"],
     ["cloth", row(4, 14, 22, (x) => `M${x}-49v-9l7 2.500l-7 2.500Z`)],
   ],
@@ -214,13 +242,22 @@ export const builds: Record<string, Drawing> = {
     ["wall", "M42 0l3-58l5-9v67ZM20 0v-6h60v6ZM30-6v-5h40v5Z"],
     ["shade", "M50-67l5 9l3 58h-8ZM64-11h6v5h10v6H64Z"],
     ["cloth", "M45-58l5-9l5 9Z"],
-    ["dark", "M47-50h2v4h-2ZM47-42h2v4h-2ZM47-34h2v4h-2ZM47-26h2v4h-2ZM52-50h2v4h-2ZM52-42h2v4h-2ZM52-34h2v4h-2ZM52-26h2v4h-2Z"],
+    [
+      "dark",
+      "M47-50h2v4h-2ZM47-42h2v4h-2ZM47-34h2v4h-2ZM47-26h2v4h-2ZM52-50h2v4h-2ZM52-42h2v4h-2ZM52-34h2v4h-2ZM52-26h2v4h-2Z",
+    ],
   ],
   tree: [
     ["dark", "M38 0q8-6 8-22q-10-6-16-16q10 8 18 8q0-12-4-22q8 10 8 20q8-2 14-14q-2 14-12 22q0 16 10 24Z"],
-    ["roof", "M20-30q-14-4-8-18q2-10 14-8q4-16 22-14q10-10 22 0q16 0 16 14q10 10 0 20q-6 10-18 6q-10 6-20 0q-14 8-28 0Z"],
+    [
+      "roof",
+      "M20-30q-14-4-8-18q2-10 14-8q4-16 22-14q10-10 22 0q16 0 16 14q10 10 0 20q-6 10-18 6q-10 6-20 0q-14 8-28 0Z",
+    ],
     ["shade", "M58-28q20-4 20-30q12 4 12 14q8 10-2 16q-8 8-18 4q-6 2-12-4Z"],
-    ["cloth", "M30-46a3 3 0 1 1 6 0a3 3 0 1 1-6 0ZM52-58a3 3 0 1 1 6 0a3 3 0 1 1-6 0ZM72-44a3 3 0 1 1 6 0a3 3 0 1 1-6 0ZM48-38a3 3 0 1 1 6 0a3 3 0 1 1-6 0Z"],
+    [
+      "cloth",
+      "M30-46a3 3 0 1 1 6 0a3 3 0 1 1-6 0ZM52-58a3 3 0 1 1 6 0a3 3 0 1 1-6 0ZM72-44a3 3 0 1 1 6 0a3 3 0 1 1-6 0ZM48-38a3 3 0 1 1 6 0a3 3 0 1 1-6 0Z",
+    ],
   ],
   graves: [
     ["roof", "M-10 0Q20-46 50-46Q80-46 110 0Z"],
@@ -258,7 +295,10 @@ export const plants: Record<string, Drawing> = {
   ],
   palm: [
     ["dark", "M19 0q-3-20 1-38h2q-2 18 1 38Z"],
-    ["roof", "M21-38Q10-48 1-36Q10-42 20-36Q8-36 6-22Q12-32 21-36Q22-28 30-20Q30-32 23-37Q34-38 40-28Q38-42 23-40Q30-46 38-44Q28-52 21-40Q18-50 8-50Q16-46 21-38Z"],
+    [
+      "roof",
+      "M21-38Q10-48 1-36Q10-42 20-36Q8-36 6-22Q12-32 21-36Q22-28 30-20Q30-32 23-37Q34-38 40-28Q38-42 23-40Q30-46 38-44Q28-52 21-40Q18-50 8-50Q16-46 21-38Z",
+    ],
   ],
   jungle: [
     ["dark", "M18 0q2-20 0-30h4q-2 10 0 30Z"],
@@ -268,7 +308,10 @@ export const plants: Record<string, Drawing> = {
   ],
   bamboo: [
     ["roof", "M10 0l1-50h2l1 50ZM20 0l1-44h2l1 44ZM30 0l1-54h2l1 54Z"],
-    ["shade", "M13-44q10-6 14-2q-8 4-14 2ZM12-32q-10-4-12 0q6 4 12 0ZM23-38q10-4 12 0q-6 4-12 0ZM22-26q-10-4-12 0q6 4 12 0ZM33-48q6-6 10-4q-4 6-10 4ZM32-34q-10-4-12 0q6 4 12 0Z"],
+    [
+      "shade",
+      "M13-44q10-6 14-2q-8 4-14 2ZM12-32q-10-4-12 0q6 4 12 0ZM23-38q10-4 12 0q-6 4-12 0ZM22-26q-10-4-12 0q6 4 12 0ZM33-48q6-6 10-4q-4 6-10 4ZM32-34q-10-4-12 0q6 4 12 0Z",
+    ],
   ],
   reeds: [
     ["roof", "M8 0Q8-20 4-30Q10-20 11 0ZM16 0Q18-24 16-38Q21-22 20 0ZM26 0Q26-18 32-28Q30-16 30 0Z"],

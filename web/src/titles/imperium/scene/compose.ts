@@ -30,7 +30,10 @@ export function nameOf(ref: string): { home: string; name: string } {
   const parts = ref.slice(ref.indexOf(":") + 1).split(".");
   if (/^\d+$/.test(parts.at(-1)!)) parts.pop();
   const home = parts.length > 1 ? parts[0]! : "";
-  return { home: homeOf(home) === homeOf("") ? "" : home, name: parts.slice(parts.length > 1 ? 1 : 0).join(".") || parts[0]! };
+  return {
+    home: homeOf(home) === homeOf("") ? "" : home,
+    name: parts.slice(parts.length > 1 ? 1 : 0).join(".") || parts[0]!,
+  };
 }
 
 const masonry = (home: Home, tones: Tones, haze: number): string => {
@@ -46,11 +49,24 @@ const masonry = (home: Home, tones: Tones, haze: number): string => {
     .map(([tone, colour]) => `--${tone}:${colour}`)
     .join(";");
 };
-const leaves = (tones: Tones, depth: number): string => `--roof:${mix(tones.near, tones.mid, 0.6 - depth)};--shade:${mix(tones.near, tones.dark, 0.35)};--dark:${tones.dark}`;
+const leaves = (tones: Tones, depth: number): string =>
+  `--roof:${mix(tones.near, tones.mid, 0.6 - depth)};--shade:${mix(tones.near, tones.dark, 0.35)};--dark:${tones.dark}`;
 
-const build = (name: string, x: number, y: number, size: number, paint: string): Use => ({ use: `im-build-${name}`, at: `translate(${round(x - 50 * size)} ${round(y)}) scale(${round(size * 100) / 100})`, paint });
-const plant = (name: string, x: number, y: number, size: number, paint: string): Use => ({ use: `im-plant-${name}`, at: `translate(${round(x - 20 * size)} ${round(y)}) scale(${round(size * 100) / 100})`, paint });
-const figure = (name: Figure, x: number, base: number, size: number, colour: string): Use => ({ use: `im-figure-${name}`, at: `translate(${round(x - size / 2)} ${round(base - size)}) scale(${Math.round((size / 512) * 1000) / 1000})`, paint: `--ink:${colour}` });
+const build = (name: string, x: number, y: number, size: number, paint: string): Use => ({
+  use: `im-build-${name}`,
+  at: `translate(${round(x - 50 * size)} ${round(y)}) scale(${round(size * 100) / 100})`,
+  paint,
+});
+const plant = (name: string, x: number, y: number, size: number, paint: string): Use => ({
+  use: `im-plant-${name}`,
+  at: `translate(${round(x - 20 * size)} ${round(y)}) scale(${round(size * 100) / 100})`,
+  paint,
+});
+const figure = (name: Figure, x: number, base: number, size: number, colour: string): Use => ({
+  use: `im-figure-${name}`,
+  at: `translate(${round(x - size / 2)} ${round(base - size)}) scale(${Math.round((size / 512) * 1000) / 1000})`,
+  paint: `--ink:${colour}`,
+});
 
 function grove(lot: Lot, kind: string, count: number, tones: Tones, keep: number): Layer[] {
   const found: Layer[] = [];
@@ -61,14 +77,25 @@ function grove(lot: Lot, kind: string, count: number, tones: Tones, keep: number
     const depth = lot();
     found.push(plant(kind, x, HORIZON + 10 + depth * 15, 0.42 + depth * 0.36, leaves(tones, depth * 0.4)));
   }
-  return found.sort((one, other) => Number("use" in one && "use" in other && parseFloat(one.at.split(" ")[1]!) - parseFloat(other.at.split(" ")[1]!)));
+  return found.sort((one, other) =>
+    Number("use" in one && "use" in other && parseFloat(one.at.split(" ")[1]!) - parseFloat(other.at.split(" ")[1]!)),
+  );
 }
 
-const PLANTS: Partial<Record<Land, string>> = { forest: "pine", jungle: "jungle", marsh: "reeds", dunes: "palm", river: "reeds", peaks: "pine", fjord: "pine" };
+const PLANTS: Partial<Record<Land, string>> = {
+  forest: "pine",
+  jungle: "jungle",
+  marsh: "reeds",
+  dunes: "palm",
+  river: "reeds",
+  peaks: "pine",
+  fjord: "pine",
+};
 
 /** Temples and arenas stand where Greeks and Romans lived; other nations built in their own way. */
 const CLASSICAL = ["", "greeks", "romans", "macedonians"];
-const builtBy = (build: string, nation: string, home: Home): string => (["temple", "arena"].includes(build) && !CLASSICAL.includes(nation) ? home.build : build);
+const builtBy = (build: string, nation: string, home: Home): string =>
+  ["temple", "arena"].includes(build) && !CLASSICAL.includes(nation) ? home.build : build;
 
 /** What stands in front, and at which place of the picture. */
 function foreground(about: Subject, home: Home, lot: Lot, tones: Tones, x: number): Layer[] {
@@ -82,8 +109,16 @@ function foreground(about: Subject, home: Home, lot: Lot, tones: Tones, x: numbe
   }
   const who = about.leader ? home.leader : about.figure;
   if (!who) return [];
-  if (about.leader) return [...banner(x - 42, 20, 26, tones), ...banner(x + 42, 20, 26, tones), ...plinth(x, tones), figure(who, x, 67, 50, tones.dark)];
-  return about.thing ? [...plinth(x, tones), figure(who, x, 66, 44, tones.dark)] : [figure(who, x, NEAR + 4, 58, tones.dark)];
+  if (about.leader)
+    return [
+      ...banner(x - 42, 20, 26, tones),
+      ...banner(x + 42, 20, 26, tones),
+      ...plinth(x, tones),
+      figure(who, x, 67, 50, tones.dark),
+    ];
+  return about.thing
+    ? [...plinth(x, tones), figure(who, x, 66, 44, tones.dark)]
+    : [figure(who, x, NEAR + 4, 58, tones.dark)];
 }
 
 /** Cards of a suit that name nothing to be seen. */
@@ -107,8 +142,20 @@ export function sceneOf(ref: string, suit: string): Scene {
   const busy = Boolean(about.figure || about.leader || about.ships);
   /** The golden sections of the picture: what it is about at one, what is behind it at the other. */
   const x = round(100 + side * (busy && !power ? 24 : 0) + between(lot, -4, 4));
-  const wild = suit === "region" || (about.plants !== undefined && about.build === undefined && !["civilised", "plain"].includes(suit) && about.land !== undefined);
-  const houses = power || tribute ? home.build : (about.build !== undefined ? builtBy(about.build, nation, home) : wild || about.land ? "" : home.build);
+  const wild =
+    suit === "region" ||
+    (about.plants !== undefined &&
+      about.build === undefined &&
+      !["civilised", "plain"].includes(suit) &&
+      about.land !== undefined);
+  const houses =
+    power || tribute
+      ? home.build
+      : about.build !== undefined
+        ? builtBy(about.build, nation, home)
+        : wild || about.land
+          ? ""
+          : home.build;
   const alone = houses !== "" && (power || !(busy || about.ranks || about.crowd));
 
   const layers: Layer[] = [];
@@ -117,14 +164,20 @@ export function sceneOf(ref: string, suit: string): Scene {
   layers.push(...groundOf(land, lot, tones));
   if (houses) {
     if (alone) layers.push(build(houses, x, NEAR - 1, 0.92, masonry(home, tones, 0.04)));
-    else layers.push(build(houses, 100 - side * 48, HORIZON + 14, 0.62, masonry(home, tones, suit === "unrest" ? 0.1 : 0.3)));
+    else
+      layers.push(
+        build(houses, 100 - side * 48, HORIZON + 14, 0.62, masonry(home, tones, suit === "unrest" ? 0.1 : 0.3)),
+      );
   }
   const kind = wild || about.land ? (PLANTS[land] ?? home.plant) : home.plant;
   const count = power ? 4 : (about.plants ?? (busy ? 2 : 3));
   if (!about.crowd && !about.ranks) layers.push(...grove(lot, kind, count, tones, x));
   if (power || tribute) {
     const at = power ? x + side * 62 : x;
-    layers.push(...banner(at, power ? 30 : 38, power ? 30 : 22, tones), figure(home.figure, at, power ? 62 : 63, power ? 24 : 32, tones.sun));
+    layers.push(
+      ...banner(at, power ? 30 : 38, power ? 30 : 22, tones),
+      figure(home.figure, at, power ? 62 : 63, power ? 24 : 32, tones.sun),
+    );
   } else layers.push(...foreground(about, home, lot, tones, x));
   layers.push(...border(home.ornament, tones));
   return { sky: tones.sky, glow: tones.glow, layers };

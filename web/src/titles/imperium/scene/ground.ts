@@ -4,7 +4,21 @@ import type { Lot } from "./lot";
 import { between, round } from "./lot";
 import { mix, type Tones } from "./light";
 
-export type Land = "mountains" | "peaks" | "hills" | "steppe" | "dunes" | "sea" | "isles" | "fjord" | "river" | "forest" | "jungle" | "marsh" | "fields" | "volcano";
+export type Land =
+  | "mountains"
+  | "peaks"
+  | "hills"
+  | "steppe"
+  | "dunes"
+  | "sea"
+  | "isles"
+  | "fjord"
+  | "river"
+  | "forest"
+  | "jungle"
+  | "marsh"
+  | "fields"
+  | "volcano";
 
 export const WIDTH = 200;
 export const HEIGHT = 88;
@@ -45,7 +59,12 @@ function peaks(lot: Lot, base: number, height: number, count: number): { rock: s
   for (let i = 0; i <= count; i++) {
     const x = round(i * step + between(lot, -0.25, 0.25) * step);
     const y = round(base - height * between(lot, 0.5, 1));
-    found.push({ x, y, left: round(x - step * between(lot, 0.6, 0.95)), right: round(x + step * between(lot, 0.6, 0.95)) });
+    found.push({
+      x,
+      y,
+      left: round(x - step * between(lot, 0.6, 0.95)),
+      right: round(x + step * between(lot, 0.6, 0.95)),
+    });
   }
   const rock = found.map((peak) => `M${peak.left} ${base}L${peak.x} ${peak.y}L${peak.right} ${base}Z`).join("");
   const shade = found
@@ -82,7 +101,9 @@ function wood(lot: Lot, base: number, low: number, high: number, pointed: boolea
   while (x < WIDTH) {
     const width = between(lot, pointed ? 5 : 9, pointed ? 9 : 17);
     const height = between(lot, low, high);
-    d += pointed ? `L${round(x + width / 2)} ${round(base - height)}L${round(x + width)} ${base}` : `Q${round(x)} ${round(base - height)} ${round(x + width / 2)} ${round(base - height)}T${round(x + width)} ${base}`;
+    d += pointed
+      ? `L${round(x + width / 2)} ${round(base - height)}L${round(x + width)} ${base}`
+      : `Q${round(x)} ${round(base - height)} ${round(x + width / 2)} ${round(base - height)}T${round(x + width)} ${base}`;
     x += width;
   }
   return `${d}V${HEIGHT}Z`;
@@ -100,7 +121,8 @@ function grass(lot: Lot, base: number, count: number): string {
 function furrows(lot: Lot): string {
   const middle = between(lot, 60, 140);
   let d = "";
-  for (let i = -8; i <= 8; i++) d += `M${round(middle + i * 3)} ${HORIZON + 2}L${round(middle + i * 26)} ${HEIGHT}h9L${round(middle + i * 3 + 1.2)} ${HORIZON + 2}Z`;
+  for (let i = -8; i <= 8; i++)
+    d += `M${round(middle + i * 3)} ${HORIZON + 2}L${round(middle + i * 26)} ${HEIGHT}h9L${round(middle + i * 3 + 1.2)} ${HORIZON + 2}Z`;
   return d;
 }
 
@@ -128,46 +150,113 @@ export function groundOf(land: Land, lot: Lot, tones: Tones): Shape[] {
       ];
     }
     case "volcano":
-      return [far(8), ...water(lot, tones, HORIZON), { d: `M40 ${HORIZON + 8}Q84 48 92 20L100 23L110 20Q120 48 168 ${HORIZON + 8}Z`, fill: tones.mid }, { d: `M100 23L110 20Q120 48 168 ${HORIZON + 8}H118Z`, fill: tones.near, opacity: 0.5 }, near];
+      return [
+        far(8),
+        ...water(lot, tones, HORIZON),
+        { d: `M40 ${HORIZON + 8}Q84 48 92 20L100 23L110 20Q120 48 168 ${HORIZON + 8}Z`, fill: tones.mid },
+        { d: `M100 23L110 20Q120 48 168 ${HORIZON + 8}H118Z`, fill: tones.near, opacity: 0.5 },
+        near,
+      ];
     case "dunes":
       return [
         far(10),
         { d: `M0 ${HORIZON + 8}Q40 ${HORIZON - 8} 90 ${HORIZON + 4}T200 ${HORIZON - 2}V${HEIGHT}H0Z`, fill: tones.mid },
-        { d: `M90 ${HORIZON + 4}Q120 ${HORIZON + 10} 96 ${HEIGHT}H200V${HORIZON - 2}Q150 ${HORIZON + 14} 90 ${HORIZON + 4}Z`, fill: tones.near, opacity: 0.22 },
+        {
+          d: `M90 ${HORIZON + 4}Q120 ${HORIZON + 10} 96 ${HEIGHT}H200V${HORIZON - 2}Q150 ${HORIZON + 14} 90 ${HORIZON + 4}Z`,
+          fill: tones.near,
+          opacity: 0.22,
+        },
         near,
       ];
     case "sea":
-      return [far(12), ...water(lot, tones, HORIZON - 1), { d: `M0 ${HEIGHT}V${NEAR - 9}Q34 ${NEAR - 12} 60 ${NEAR - 4}T200 ${NEAR - 2}V${HEIGHT}Z`, fill: tones.near }];
+      return [
+        far(12),
+        ...water(lot, tones, HORIZON - 1),
+        { d: `M0 ${HEIGHT}V${NEAR - 9}Q34 ${NEAR - 12} 60 ${NEAR - 4}T200 ${NEAR - 2}V${HEIGHT}Z`, fill: tones.near },
+      ];
     case "isles":
       return [
         ...water(lot, tones, HORIZON - 1),
-        { d: `M18 ${HORIZON + 2}Q34 ${HORIZON - 16} 52 ${HORIZON + 2}ZM136 ${HORIZON + 1}Q160 ${HORIZON - 20} 190 ${HORIZON + 1}Z`, fill: tones.far },
+        {
+          d: `M18 ${HORIZON + 2}Q34 ${HORIZON - 16} 52 ${HORIZON + 2}ZM136 ${HORIZON + 1}Q160 ${HORIZON - 20} 190 ${HORIZON + 1}Z`,
+          fill: tones.far,
+        },
         { d: `M70 ${HORIZON + 9}Q98 ${HORIZON - 12} 132 ${HORIZON + 9}Z`, fill: tones.mid },
         { d: ridge(lot, NEAR, 4, 0.9), fill: tones.near },
       ];
     case "fjord": {
       const back = peaks(lot, HORIZON + 1, 40, 5);
-      return [{ d: back.rock, fill: tones.far }, { d: back.shade, fill: tones.mid, opacity: 0.5 }, { d: back.snow, fill: "#ffffff", opacity: 0.7 }, ...water(lot, tones, HORIZON), { d: ridge(lot, NEAR, 6, 1), fill: tones.near }];
+      return [
+        { d: back.rock, fill: tones.far },
+        { d: back.shade, fill: tones.mid, opacity: 0.5 },
+        { d: back.snow, fill: "#ffffff", opacity: 0.7 },
+        ...water(lot, tones, HORIZON),
+        { d: ridge(lot, NEAR, 6, 1), fill: tones.near },
+      ];
     }
     case "river":
       return [
         far(14),
         { d: ridge(lot, HORIZON + 5, 6, 1.2), fill: tones.mid },
-        { d: `M112 ${HORIZON + 2}Q84 ${HORIZON + 8} 108 ${HORIZON + 13}T66 ${HEIGHT}H150Q168 ${HORIZON + 20} 128 ${HORIZON + 12}T122 ${HORIZON + 2}Z`, fill: tones.water },
-        { d: `M104 ${HORIZON + 14}h18v0.900h-18ZM88 ${HORIZON + 20}h30v0.900h-30ZM104 ${HORIZON + 25}h34v0.900h-34Z`, fill: tones.glint, opacity: 0.7 },
-        { d: `M0 ${HEIGHT}V${NEAR - 6}Q40 ${NEAR - 8} 74 ${HEIGHT}ZM200 ${HEIGHT}V${NEAR - 7}Q170 ${NEAR - 6} 146 ${HEIGHT}Z`, fill: tones.near },
+        {
+          d: `M112 ${HORIZON + 2}Q84 ${HORIZON + 8} 108 ${HORIZON + 13}T66 ${HEIGHT}H150Q168 ${HORIZON + 20} 128 ${HORIZON + 12}T122 ${HORIZON + 2}Z`,
+          fill: tones.water,
+        },
+        {
+          d: `M104 ${HORIZON + 14}h18v0.900h-18ZM88 ${HORIZON + 20}h30v0.900h-30ZM104 ${HORIZON + 25}h34v0.900h-34Z`,
+          fill: tones.glint,
+          opacity: 0.7,
+        },
+        {
+          d: `M0 ${HEIGHT}V${NEAR - 6}Q40 ${NEAR - 8} 74 ${HEIGHT}ZM200 ${HEIGHT}V${NEAR - 7}Q170 ${NEAR - 6} 146 ${HEIGHT}Z`,
+          fill: tones.near,
+        },
       ];
     case "forest":
-      return [far(16), { d: wood(lot, HORIZON + 2, 10, 22, true), fill: tones.mid, opacity: 0.7 }, { d: wood(lot, HORIZON + 12, 14, 28, true), fill: tones.mid }, near];
+      return [
+        far(16),
+        { d: wood(lot, HORIZON + 2, 10, 22, true), fill: tones.mid, opacity: 0.7 },
+        { d: wood(lot, HORIZON + 12, 14, 28, true), fill: tones.mid },
+        near,
+      ];
     case "jungle":
-      return [far(18), { d: wood(lot, HORIZON, 8, 18, false), fill: tones.mid, opacity: 0.7 }, { d: wood(lot, HORIZON + 12, 8, 20, false), fill: tones.mid }, near];
+      return [
+        far(18),
+        { d: wood(lot, HORIZON, 8, 18, false), fill: tones.mid, opacity: 0.7 },
+        { d: wood(lot, HORIZON + 12, 8, 20, false), fill: tones.mid },
+        near,
+      ];
     case "marsh":
-      return [far(8), ...water(lot, tones, HORIZON + 2), { d: `M10 ${HORIZON + 10}q26-6 58 0ZM110 ${HORIZON + 8}q30-6 70 0ZM60 ${HORIZON + 17}q34-6 74 0Z`, fill: tones.mid }, near];
+      return [
+        far(8),
+        ...water(lot, tones, HORIZON + 2),
+        {
+          d: `M10 ${HORIZON + 10}q26-6 58 0ZM110 ${HORIZON + 8}q30-6 70 0ZM60 ${HORIZON + 17}q34-6 74 0Z`,
+          fill: tones.mid,
+        },
+        near,
+      ];
     case "fields":
-      return [far(16), { d: `M0 ${HORIZON + 2}H200V${HEIGHT}H0Z`, fill: tones.mid }, { d: furrows(lot), fill: tones.near, opacity: 0.4 }, near];
+      return [
+        far(16),
+        { d: `M0 ${HORIZON + 2}H200V${HEIGHT}H0Z`, fill: tones.mid },
+        { d: furrows(lot), fill: tones.near, opacity: 0.4 },
+        near,
+      ];
     case "steppe":
-      return [far(5), { d: ridge(lot, HORIZON + 7, 5, 0.8), fill: tones.mid }, { d: grass(lot, NEAR - 6, 60), fill: tones.near, opacity: 0.55 }, near, { d: grass(lot, NEAR + 3, 50), fill: tones.dark, opacity: 0.6 }];
+      return [
+        far(5),
+        { d: ridge(lot, HORIZON + 7, 5, 0.8), fill: tones.mid },
+        { d: grass(lot, NEAR - 6, 60), fill: tones.near, opacity: 0.55 },
+        near,
+        { d: grass(lot, NEAR + 3, 50), fill: tones.dark, opacity: 0.6 },
+      ];
     default:
-      return [far(26), { d: ridge(lot, HORIZON + 6, 22, 1.9), fill: mix(tones.far, tones.mid, 0.55) }, { d: ridge(lot, HORIZON + 14, 16, 1.2), fill: tones.mid }, near];
+      return [
+        far(26),
+        { d: ridge(lot, HORIZON + 6, 22, 1.9), fill: mix(tones.far, tones.mid, 0.55) },
+        { d: ridge(lot, HORIZON + 14, 16, 1.2), fill: tones.mid },
+        near,
+      ];
   }
 }

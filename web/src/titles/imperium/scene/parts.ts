@@ -4,7 +4,8 @@ import { HEIGHT, HORIZON, NEAR, WIDTH, type Shape } from "./ground";
 import { mix, type Tones } from "./light";
 import { between, oneOf, round, type Lot } from "./lot";
 
-const disc = (x: number, y: number, r: number): string => `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
+const disc = (x: number, y: number, r: number): string =>
+  `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
 
 /** The sun with its haze. */
 export function sun(x: number, y: number, r: number, tones: Tones): Shape[] {
@@ -50,12 +51,22 @@ export function ranks(lot: Lot, tones: Tones, shield: "round" | "tall"): Shape[]
       spears += `M${round(x + 8 * size)} ${round(y)}l${round(2 * size)}-${round(h * 1.55)}l${round(1.4 * size)} -5l${round(0.8 * size)} 5.500l-${round(2.6 * size)} ${round(h * 1.55)}Z`;
       men += `M${round(x - 6 * size)} ${round(y)}v-${round(h * 0.55)}q0-5 5-6h2q5 1 5 6v${round(h * 0.55)}Z${disc(x, y - h * 0.86, 4.3 * size)}`;
       crests += `M${round(x - 5 * size)} ${round(y - h * 0.9)}q5-${round(8 * size)} 10 0q-2-3-5-3t-5 3Z`;
-      shields += shield === "round" ? disc(x - 1, y - h * 0.36, 7.6 * size) : `M${round(x - 8 * size)} ${round(y - h * 0.66)}q7-3 14 0v${round(h * 0.56)}q-7 4-14 0Z`;
+      shields +=
+        shield === "round"
+          ? disc(x - 1, y - h * 0.36, 7.6 * size)
+          : `M${round(x - 8 * size)} ${round(y - h * 0.66)}q7-3 14 0v${round(h * 0.56)}q-7 4-14 0Z`;
       bosses += disc(x - 1, y - h * 0.36, 2.4 * size);
     }
     const pale = rank === 0 ? 0.35 : 0;
-    found.push({ d: spears, fill: mix(tones.dark, tones.far, pale) }, { d: men, fill: mix(tones.dark, tones.far, pale) }, { d: crests, fill: mix(tones.cloth, tones.far, pale) });
-    found.push({ d: shields, fill: mix(tones.cloth, tones.far, pale) }, { d: bosses, fill: mix(tones.sun, tones.far, pale) });
+    found.push(
+      { d: spears, fill: mix(tones.dark, tones.far, pale) },
+      { d: men, fill: mix(tones.dark, tones.far, pale) },
+      { d: crests, fill: mix(tones.cloth, tones.far, pale) },
+    );
+    found.push(
+      { d: shields, fill: mix(tones.cloth, tones.far, pale) },
+      { d: bosses, fill: mix(tones.sun, tones.far, pale) },
+    );
   }
   return found;
 }
@@ -71,11 +82,11 @@ export function riot(lot: Lot, tones: Tones): Shape[] {
   }
   for (let x = -4; x < WIDTH + 8; x += between(lot, 9, 13)) {
     const y = NEAR - between(lot, 4, 11);
-    crowd += `M${round(x - 6.500)} ${HEIGHT}V${round(y + 9)}q1-5 6.500-5t6.500 5V${HEIGHT}Z${disc(x, y, 4)}`;
+    crowd += `M${round(x - 6.5)} ${HEIGHT}V${round(y + 9)}q1-5 6.500-5t6.500 5V${HEIGHT}Z${disc(x, y, 4)}`;
     if (lot() < 0.42) {
       const top = y - between(lot, 10, 18);
       arms += `M${round(x + 2)} ${round(y + 10)}l3-${round(y + 10 - top)}h2.200l-1 ${round(y + 10 - top)}Z`;
-      torches += `M${round(x + 2.500)} ${round(top)}q-1-5 3.500-9q4 5 2.500 9Z`;
+      torches += `M${round(x + 2.5)} ${round(top)}q-1-5 3.500-9q4 5 2.500 9Z`;
     }
   }
   return [
@@ -97,10 +108,20 @@ export function ship(lot: Lot, x: number, y: number, size: number, tones: Tones)
   for (let i = -3; i <= 3; i++) oars += `M${bow(i * 5, -1)}L${bow(i * 5 - 5, 6)}l1 0L${bow(i * 5 + 1.5, -1)}Z`;
   return [
     { d: `M${round(x - s(0.5))} ${round(y)}v${s(-38)}h${s(1)}v${s(38)}Z`, fill: tones.dark },
-    { d: `M${bow(-14, -35)}Q${bow(4, -30)} ${bow(-12, -12)}L${bow(14, -12)}Q${bow(24, -26)} ${bow(14, -35)}Z`, fill: tones.cloth },
-    { d: `M${bow(-5, -35)}Q${bow(9, -28)} ${bow(-4, -12)}L${bow(5, -12)}Q${bow(16, -26)} ${bow(5, -35)}Z`, fill: tones.sun, opacity: 0.5 },
+    {
+      d: `M${bow(-14, -35)}Q${bow(4, -30)} ${bow(-12, -12)}L${bow(14, -12)}Q${bow(24, -26)} ${bow(14, -35)}Z`,
+      fill: tones.cloth,
+    },
+    {
+      d: `M${bow(-5, -35)}Q${bow(9, -28)} ${bow(-4, -12)}L${bow(5, -12)}Q${bow(16, -26)} ${bow(5, -35)}Z`,
+      fill: tones.sun,
+      opacity: 0.5,
+    },
     { d: oars, fill: tones.dark },
-    { d: `M${bow(-26, -6)}Q${bow(-30, -14)} ${bow(-24, -17)}Q${bow(-26, -8)} ${bow(-18, -5)}L${bow(20, -5)}Q${bow(26, -8)} ${bow(25, -18)}Q${bow(32, -12)} ${bow(27, -3)}Q${bow(22, 3)} ${bow(14, 3)}L${bow(-14, 3)}Q${bow(-22, 3)} ${bow(-26, -6)}Z`, fill: tones.dark },
+    {
+      d: `M${bow(-26, -6)}Q${bow(-30, -14)} ${bow(-24, -17)}Q${bow(-26, -8)} ${bow(-18, -5)}L${bow(20, -5)}Q${bow(26, -8)} ${bow(25, -18)}Q${bow(32, -12)} ${bow(27, -3)}Q${bow(22, 3)} ${bow(14, 3)}L${bow(-14, 3)}Q${bow(-22, 3)} ${bow(-26, -6)}Z`,
+      fill: tones.dark,
+    },
     { d: `M${bow(-20, -3)}L${bow(22, -3)}l0 1.500L${bow(-20, -1.5)}Z`, fill: tones.sun, opacity: 0.6 },
   ];
 }
@@ -119,9 +140,19 @@ export function plinth(x: number, tones: Tones): Shape[] {
 export function banner(x: number, width: number, top: number, tones: Tones): Shape[] {
   const [w, bottom] = [width / 2, top + width * 1.25];
   return [
-    { d: `M${x - 1} ${NEAR + 4}V${top - 5}h2V${NEAR + 4}ZM${x - w - 4} ${top - 2}h${2 * w + 8}v2h-${2 * w + 8}Z${disc(x, top - 6, 2.6)}`, fill: tones.dark },
-    { d: `M${x - w} ${top}h${2 * w}v${bottom - top}l-${w / 2} 5l-${w / 2}-5l-${w / 2} 5l-${w / 2}-5Z`, fill: tones.cloth },
-    { d: `M${x - w + 2} ${top + 2}h${2 * w - 4}v${bottom - top - 5}h-1v-${bottom - top - 6}h-${2 * w - 6}v${bottom - top - 6}h-1Z`, fill: tones.sun, opacity: 0.75 },
+    {
+      d: `M${x - 1} ${NEAR + 4}V${top - 5}h2V${NEAR + 4}ZM${x - w - 4} ${top - 2}h${2 * w + 8}v2h-${2 * w + 8}Z${disc(x, top - 6, 2.6)}`,
+      fill: tones.dark,
+    },
+    {
+      d: `M${x - w} ${top}h${2 * w}v${bottom - top}l-${w / 2} 5l-${w / 2}-5l-${w / 2} 5l-${w / 2}-5Z`,
+      fill: tones.cloth,
+    },
+    {
+      d: `M${x - w + 2} ${top + 2}h${2 * w - 4}v${bottom - top - 5}h-1v-${bottom - top - 6}h-${2 * w - 6}v${bottom - top - 6}h-1Z`,
+      fill: tones.sun,
+      opacity: 0.75,
+    },
   ];
 }
 
@@ -134,11 +165,24 @@ const band = (y: number, one: (x: number) => string, step: number): string => {
 /** The border at the foot of a picture, as each nation carves and weaves it. */
 const ornaments: Record<string, string> = {
   meander: band(82.4, (x) => `M${x} 87v-3.200h6v2.400h-3v-1h1.800v-0.500h-2.800v2.300Z`, 8),
-  waves: band(82.4, (x) => `M${x} 87q0-3.600 4-3.600q3 0 3 2q0 1.400-1.600 1.200q0.800-1.600-1-1.800q-2.200 0-2.200 2.200Z`, 8),
+  waves: band(
+    82.4,
+    (x) => `M${x} 87q0-3.600 4-3.600q3 0 3 2q0 1.400-1.600 1.200q0.800-1.600-1-1.800q-2.200 0-2.200 2.200Z`,
+    8,
+  ),
   knots: band(82.4, (x) => `M${x} 85.200q2-2.600 4 0t4 0v0.900q-2 2.400-4 0t-4 0Z`, 8),
-  rosettes: band(82.4, (x) => `${disc(x + 4, 85.3, 1.7)}M${x + 7.600} 84.800h1v1h-1Z`, 8),
-  spirals: band(82.4, (x) => `M${x} 87a2.200 2.200 0 1 1 3.900-1.200h-0.900a1.400 1.400 0 1 0-2.300 1.200ZM${x + 4} 86.500h3v0.500h-3Z`, 7),
-  lotus: band(82.4, (x) => `M${x + 4} 83.500q1.600 2 0 3.500q-1.600-1.500 0-3.500ZM${x + 1} 84.400q2.400 0.400 2.600 2.600q-2.600-0.200-2.600-2.600ZM${x + 7} 84.400q-2.400 0.400-2.600 2.600q2.600-0.200 2.600-2.600Z`, 8),
+  rosettes: band(82.4, (x) => `${disc(x + 4, 85.3, 1.7)}M${x + 7.6} 84.800h1v1h-1Z`, 8),
+  spirals: band(
+    82.4,
+    (x) => `M${x} 87a2.200 2.200 0 1 1 3.900-1.200h-0.900a1.400 1.400 0 1 0-2.300 1.200ZM${x + 4} 86.500h3v0.500h-3Z`,
+    7,
+  ),
+  lotus: band(
+    82.4,
+    (x) =>
+      `M${x + 4} 83.500q1.600 2 0 3.500q-1.600-1.500 0-3.500ZM${x + 1} 84.400q2.400 0.400 2.600 2.600q-2.600-0.200-2.600-2.600ZM${x + 7} 84.400q-2.400 0.400-2.600 2.600q2.600-0.200 2.600-2.600Z`,
+    8,
+  ),
   steps: band(82.4, (x) => `M${x} 87v-1.200h1.500v-1.200h1.500v-1.200h2v1.200h1.500v1.200h1.500v1.200Z`, 9),
   dots: band(82.4, (x) => `M${x + 3} 84l1.400 1.400l-1.400 1.400l-1.400-1.400Z`, 6),
 };

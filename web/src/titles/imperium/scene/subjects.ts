@@ -74,7 +74,10 @@ const subjects: [RegExp, Subject][] = [
   [/atlantis/, { build: "domes", land: "isles" }],
   [/rainforest|jungle/, { land: "jungle", plants: 5 }],
   [/forest|woodland|grove|belgica|gallia|raetia|celtica/, { land: "forest", plants: 5 }],
-  [/pole$|tian$|carpathian|caucasia|zagros|mountain|highlands|uxians|pelagonia|orestis|bactria/, { land: "mountains", plants: 2 }],
+  [
+    /pole$|tian$|carpathian|caucasia|zagros|mountain|highlands|uxians|pelagonia|orestis|bactria/,
+    { land: "mountains", plants: 2 },
+  ],
   [/hills|moor|hibernia|britannia|valley|arachosia/, { land: "hills", plants: 4 }],
   [/steppe|plain$|plains|grassland|tarim|median|lowlands/, { land: "steppe", plants: 3 }],
   [/oasis/, { land: "dunes", plants: 5 }],
@@ -83,7 +86,10 @@ const subjects: [RegExp, Subject][] = [
   [/lakes|marsh|flood/, { land: "marsh", plants: 4 }],
   [/themiscyra|elysian|wilderness|agriculture/, { land: "fields", plants: 3 }],
   // people
-  [/caesar|trajan|pericles|philip|darius|alexander|ramesses|unification|ashoka|chandragupta|minos|wu$|shi$|duke|emperor|harald|rollo|erik|ateas|vercingetorix|satrap|court|uthyr|arthur|triumvirate|leadership|nanda|zhou|dynasty|king/, { leader: true }],
+  [
+    /caesar|trajan|pericles|philip|darius|alexander|ramesses|unification|ashoka|chandragupta|minos|wu$|shi$|duke|emperor|harald|rollo|erik|ateas|vercingetorix|satrap|court|uthyr|arthur|triumvirate|leadership|nanda|zhou|dynasty|king/,
+    { leader: true },
+  ],
   [/dido|kleito|guennuvar|bertilak|morigena|viviane|queen/, on("queen")],
   [/taliesin|sagas/, at("bard", { land: "hills" })],
   [/myrddin/, at("wizard", { land: "forest" })],
