@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
 
 import pytest
 
-from ludarium.kernel import position
+from ludarium.kernel import homes, position
 from ludarium.kernel import title as registry
 
 FORM = "pure" if (position.__file__ or "").endswith(".py") else "compiled"
@@ -26,7 +30,7 @@ def pytest_configure() -> None:
 @pytest.fixture
 def sample(monkeypatch: pytest.MonkeyPatch) -> registry.Title:
     """The kernel's sample title, known by its id."""
-    monkeypatch.setitem(registry._homes, "sample", "ludarium.kernel.sample")
+    monkeypatch.setitem(homes.HOMES, "sample", "ludarium.kernel.sample")
     return registry.find("sample")
 
 
@@ -34,3 +38,20 @@ def sample(monkeypatch: pytest.MonkeyPatch) -> registry.Title:
 def form() -> str:
     """The form of the engine under test: pure or compiled."""
     return FORM
+
+
+@pytest.fixture(scope="session")
+def outside(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder into which the title of tests/outside/title has been installed from its own package."""
+    folder = tmp_path_factory.mktemp("outside")
+    shutil.copytree(Path(__file__).parent / "outside" / "title", folder / "project")
+    install = ["pip", "install", "--quiet", "--no-deps", "--no-build-isolation", "--target", str(folder / "installed")]
+    subprocess.run([sys.executable, "-m", *install, str(folder / "project")], check=True)
+    return folder / "installed"
+
+
+@pytest.fixture(scope="session")
+def outside_env(outside: Path) -> dict[str, str]:
+    """The environment of a process in which that package is installed."""
+    path = os.pathsep.join(filter(None, [str(outside), os.environ.get("PYTHONPATH", "")]))
+    return {"PYTHONPATH": path, "LUDARIUM_FORM": "pure"}

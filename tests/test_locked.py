@@ -38,3 +38,13 @@ def test_every_package_of_the_client_is_locked() -> None:
     lock = json.loads((ROOT / "web/package-lock.json").read_text())
     assert lock["packages"][""]["devDependencies"] == declared["devDependencies"]
     assert all(f"node_modules/{name}" in lock["packages"] for name in declared["devDependencies"])
+
+
+def test_the_clients_lock_is_whole_for_every_system() -> None:
+    """`npm ci` refuses a lock that lacks a package which some other system would install."""
+    packages = json.loads((ROOT / "web/package-lock.json").read_text())["packages"]
+    for path, package in packages.items():
+        for name in {**package.get("dependencies", {}), **package.get("optionalDependencies", {})}:
+            inside = [f"{path[: i + 1]}node_modules/{name}" for i, letter in enumerate(path) if letter == "/"]
+            homes = {f"node_modules/{name}", f"{path}/node_modules/{name}", *inside}
+            assert homes & set(packages), f"{path or 'package.json'} needs {name}: make lock"

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import json
+import multiprocessing
+import os
+import signal
 from pathlib import Path
 
 import pytest
@@ -125,5 +128,21 @@ def test_a_dataset_can_be_read_back(tmp_path: Path) -> None:
 
 def test_a_cluster_needs_ray(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(__import__("sys").modules, "ray", None)
-    with pytest.raises(LudariumError, match="pip install ray"):
+    with pytest.raises(LudariumError, match=r"pip install 'ludarium\[cluster\]'"):
         Cluster()
+
+
+def test_a_process_that_is_killed_loses_nothing() -> None:
+    """As when the system has no memory left: its games are played again in a new one."""
+    killed: list[int] = []
+
+    def kill(done: int) -> None:
+        workers = multiprocessing.active_children()
+        if not killed and workers:
+            killed.append(workers[0].pid or 0)
+            os.kill(killed[0], signal.SIGKILL)
+
+    players = ["greedy", "random"]
+    summary = simulate("troyes", 2, 24, seed=9, jobs=2, players=players, progress=kill)
+    assert len(killed) == 1
+    assert summary.results == simulate("troyes", 2, 24, seed=9, players=players).results

@@ -46,7 +46,7 @@ def begin(page: Page, name: str, bots: int = 1) -> None:
     """From the lobby to a game against easy bots, as a newcomer does it."""
     page.locator(NAME).fill(name)
     page.locator("form.play select").nth(0).select_option(str(bots))
-    page.locator("form.play select").nth(1).select_option("easy")
+    page.locator("form.play select").nth(1).select_option("beginner")
     page.locator("form.play button.big").click()
     page.wait_for_url("**/table/*")
     page.locator(".troyes").wait_for()

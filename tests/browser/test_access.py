@@ -129,7 +129,7 @@ def test_the_text_board_says_the_same_and_can_be_clicked(open_page: Opener) -> N
     page = open_page(settings={"textBoard": True})
     page.locator("form.play").wait_for()
     page.locator("form.play input").fill("Anna")
-    page.locator("form.play select").nth(1).select_option("easy")
+    page.locator("form.play select").nth(1).select_option("beginner")
     page.locator("form.play button.big").click()
     my_turn(page)
     view = api(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}/view?seat=0")["view"]
@@ -190,7 +190,7 @@ def test_axe_finds_nothing_moderate_or_worse_on_any_page(open_page: Opener, serv
     page.get_by_role("tab", name="Chat").click()
     look("chat")
     page.get_by_role("button", name="Rules").first.click()
-    page.get_by_role("dialog").get_by_text("TR-").first.wait_for()
+    page.get_by_role("dialog").locator("[id^='rule-TR-']").first.wait_for()
     look("rules drawer")
     page.keyboard.press("Escape")
     page.get_by_role("button", name="Menu").click()
@@ -216,6 +216,8 @@ def test_axe_finds_nothing_moderate_or_worse_on_any_page(open_page: Opener, serv
     }.items():
         page.goto(server.url + path)
         page.get_by_role("heading", level=1).first.wait_for(state="attached")
+        if name == "rules":
+            page.locator("article .block").first.wait_for()
         look(name)
     stranger = open_page(f"/join/{waiting['invite']}", settings={"theme": "light"})
     stranger.get_by_label("Your name").wait_for()

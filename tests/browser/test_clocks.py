@@ -17,7 +17,7 @@ def test_a_table_with_a_live_clock_is_opened_and_its_clock_runs(open_page: Opene
     page = open_page()
     new_table(page, "troyes", [{"kind": "me"}, {"kind": "open"}])
     page.goto(f"{server.url}/new/troyes")
-    page.get_by_label("Player 2").select_option("bot:easy")
+    page.get_by_label("Player 2").select_option("bot:beginner")
     page.get_by_role("combobox", name="Clock", exact=True).select_option("live")
     page.get_by_role("combobox", name="Time", exact=True).select_option(label="10 minutes")
     page.get_by_label("When time is up").select_option(label="the others vote")

@@ -186,3 +186,14 @@ def owned(page: Page, table: str, province: str) -> dict[str, object]:
         province
     ]
     return shown
+
+
+def test_the_balance_page_tells_how_each_side_does(open_page: Opener) -> None:
+    page = open_page("/balance/europa")
+    first = page.get_by_role("region", name="1-00")
+    expect(first.locator("tbody tr")).to_have_count(3)
+    shares = [int(each.inner_text()) for each in first.locator("td.rate").all()]
+    assert 98 <= sum(shares) <= 102
+    first.get_by_text("Taken by nobody").click()
+    expect(first.get_by_text("La Reconquista").first).to_be_visible()
+    assert serious(page) == []

@@ -72,7 +72,7 @@ def test_a_guest_keeps_the_account_with_a_password_and_comes_back(open_page: Ope
 def test_any_title_can_be_played_with_the_generic_part_alone(open_page: Opener) -> None:
     page = open_page("/new/sample", wordless=True)
     page.get_by_label("Your name").fill("Anna")
-    page.locator(".seats select").nth(1).select_option("bot:easy")
+    page.locator(".seats select").nth(1).select_option("bot:beginner")
     page.get_by_role("button", name="Open the table").click()
     page.locator(".generic").wait_for()
     my_turn(page)

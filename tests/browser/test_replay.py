@@ -61,7 +61,7 @@ def test_replay_fork_export_and_import(open_page: Opener, tmp_path: Path, server
     at = int(bar.locator(".count").inner_text().split(" / ")[0])
     bar.get_by_role("button", name="Play on from here").click()
     bar.get_by_label("I play as").select_option("0")
-    bar.get_by_label("against bots").select_option("easy")
+    bar.get_by_label("against bots").select_option("beginner")
     bar.get_by_role("button", name="Play on", exact=True).click()
     page.wait_for_url(lambda url: table not in url and "/table/" in url)
     fork = api(page, "GET", f"/api/tables/{page.url.rsplit('/', 1)[1]}")
@@ -81,11 +81,22 @@ def test_replay_fork_export_and_import(open_page: Opener, tmp_path: Path, server
 def test_the_analysis_shows_chances_over_time(open_page: Opener, server: Server) -> None:
     page = open_page()
     table = finished_game(page)
+    page.evaluate(
+        "localStorage.setItem('ludarium', JSON.stringify({...JSON.parse(localStorage.ludarium), language: 'ru'}))"
+    )
     page.goto(f"{server.url}/table/{table}")
-    page.get_by_role("button", name="Find the turning points").click()
-    expect(page.get_by_text("Analysing")).to_be_visible()
+    page.get_by_role("button", name="Найти переломы").click()
+    expect(page.get_by_text("Разбираем")).to_be_visible()
     until(page, lambda: len(api(page, "GET", f"/api/tables/{table}/analysis")["points"]) > 1, 60)
-    expect(page.get_by_role("img", name="Chances of winning")).to_be_visible(timeout=15_000)
+    expect(page.get_by_role("img", name="Шансы на победу")).to_be_visible(timeout=15_000)
+    # A turning point names the move, what would have been better and by how much, and opens before it.
+    turns = [turn for turn in api(page, "GET", f"/api/tables/{table}/analysis")["turns"] if turn["choice"]]
+    point = page.locator(".turns li", has=page.locator(".choice")).first
+    expect(point).to_contain_text("Из 100 партий, доигранных отсюда, выиграно", ignore_case=True)
+    if turns[0]["choice"]["better"]:
+        expect(point).to_contain_text("Лучше было «")
+    point.get_by_role("button").click()
+    expect(page.get_by_role("slider")).to_have_value(str(turns[0]["choice"]["line"]))
 
 
 def test_a_hint_says_what_a_strong_bot_would_do(open_page: Opener, server: Server) -> None:

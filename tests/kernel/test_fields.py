@@ -13,7 +13,7 @@ from types import ModuleType
 import pytest
 
 import ludarium  # noqa: F401  (makes the titles known)
-from ludarium.kernel import room
+from ludarium.kernel import homes, room
 from ludarium.kernel.chance import Chance, fast
 from ludarium.kernel.fields import Shared, copied, data, unsaved
 from ludarium.kernel.match import Match
@@ -256,9 +256,9 @@ def test_the_written_form_has_the_same_constructors_and_lines(tmp_path: Path) ->
 
     written.write(ROOT / "src/ludarium", tmp_path)
     seen = 0
-    homes = ("ludarium.kernel.", *(f"{room.room_of(type(find(id)).__module__)}." for id in titles()))
+    rooms = ("ludarium.kernel.", *(f"{homes.room_of(type(find(id)).__module__)}." for id in titles()))
     for module in written.read(ROOT / "src/ludarium").values():
-        if not module.name.startswith(homes):
+        if not module.name.startswith(rooms):
             continue
         path = tmp_path / module.path.relative_to(ROOT / "src")
         text = path.read_text(encoding="utf-8")

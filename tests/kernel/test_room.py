@@ -8,7 +8,7 @@ import sys
 import pytest
 
 import ludarium  # noqa: F401  (makes the titles known)
-from ludarium.kernel import room
+from ludarium.kernel import homes, room
 from ludarium.kernel.position import Decision, Position, Step
 from ludarium.kernel.title import find, titles
 
@@ -16,7 +16,7 @@ from ludarium.kernel.title import find, titles
 @pytest.mark.parametrize("id", titles())
 def test_a_title_knows_every_class_of_its_room(id: str) -> None:
     title = find(id)
-    home = room.room_of(type(title).__module__)
+    home = homes.room_of(type(title).__module__)
     assert title.classes == room.stateful(home)
     own = [cls for cls in title.classes.values() if cls.__module__.startswith(f"{home}.")]
     assert sum(issubclass(cls, Position) for cls in own) == 1

@@ -8,7 +8,7 @@ from copy import deepcopy
 import pytest
 
 from ludarium import LudariumError, Match
-from ludarium.kernel import record, scenario
+from ludarium.kernel import homes, record, scenario
 from ludarium.kernel.chance import commitment, committed, fast
 from ludarium.kernel.conformance import check
 from ludarium.kernel.sample import CARD, TITLE, WORDS
@@ -170,9 +170,8 @@ def test_chance_is_committed_to_and_even() -> None:
     ],
 )
 def test_a_damaged_record_is_refused(damage: object, monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludarium.kernel import title as registry
 
-    monkeypatch.setitem(registry._homes, "sample", "ludarium.kernel.sample")
+    monkeypatch.setitem(homes.HOMES, "sample", "ludarium.kernel.sample")
     match = Match.new(TITLE, 2, seed="x")
     while not match.over:
         match.choose(match.seat, match.options()[0])
@@ -185,9 +184,8 @@ def test_a_damaged_record_is_refused(damage: object, monkeypatch: pytest.MonkeyP
 
 
 def test_a_match_resumes_from_its_record(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludarium.kernel import title as registry
 
-    monkeypatch.setitem(registry._homes, "sample", "ludarium.kernel.sample")
+    monkeypatch.setitem(homes.HOMES, "sample", "ludarium.kernel.sample")
     one = Match.new(TITLE, 2, seed="x")
     for _ in range(5):
         one.choose(one.seat, one.options()[0])

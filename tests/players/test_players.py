@@ -11,9 +11,9 @@ from ludarium.kernel.match import Match
 from ludarium.kernel.sample import TITLE
 from ludarium.kernel.sealed import Sealed
 from ludarium.kernel.title import find
-from ludarium.players import SPECS, Automated, Search, make
+from ludarium.players import SPECS, Automated, Careless, Search, make
 
-KNOWN = ["random", "greedy", "search:30it", "search:5ms", "easy"]
+KNOWN = ["random", "greedy", "search:30it", "search:5ms", "search-1:30it", "search:30it~8", "easy"]
 
 
 def game(seed: int, *specs: str) -> list[int]:
@@ -59,7 +59,7 @@ def test_an_unknown_player_names_the_known_ones(spec: str) -> None:
 def test_every_listed_spec_can_be_made() -> None:
     for spec in SPECS:
         if not spec.startswith("automa"):
-            assert make(spec.replace("<N>", "7"), TITLE, 1, 1)
+            assert make(spec.replace("<N>", "7").replace("<K>", "5"), TITLE, 1, 1)
 
 
 def test_a_title_may_have_automated_players_of_its_own() -> None:
@@ -67,7 +67,9 @@ def test_a_title_may_have_automated_players_of_its_own() -> None:
     for level in europa.levels():
         assert isinstance(make(f"automa:{level}", europa, 0, 1), Automated)
     assert isinstance(make("normal", europa, 0, 1), Automated)
-    assert isinstance(make("normal", TITLE, 0, 1), Search)
+    assert isinstance(make("strongest", europa, 0, 1), Search)
+    assert isinstance(make("strongest", TITLE, 0, 1), Search)
+    assert isinstance(make("normal", TITLE, 0, 1), Careless)
     with pytest.raises(LudariumError, match=r"automa:page, automa:knight, automa:duke, automa:king"):
         make("automa:emperor", europa, 0, 1)
     with pytest.raises(LudariumError, match=r"random, greedy, search"):
@@ -131,3 +133,27 @@ def test_search_finds_that_throwing_beats_holding() -> None:
     position.choose(position.options()[0])
     seat = position.seat
     assert TITLE.vocabulary.text(Search(TITLE, seat, 1, 0.0, 200).decide(position)) == "throw"
+
+
+def test_a_careless_player_loses_little_at_a_time() -> None:
+    """Where an option is plainly better it is nearly always taken; the more careless, the less often."""
+    position = TITLE.start(2, {}, fast(5))
+    position.choose(position.options()[0])
+    seat = position.seat
+    best = Search(TITLE, seat, 1, 0.0, 60).decide(position)
+    taken = {
+        slip: sum(make(f"search:60it~{slip}", TITLE, seat, seed).decide(position) == best for seed in range(40))
+        for slip in (1, 99)
+    }
+    assert taken[1] > 30
+    assert taken[1] > taken[99] > 0
+
+
+def test_former_names_of_levels_are_still_understood() -> None:
+    for seed in range(3):
+        assert game(seed, "easy", "random") == game(seed, "beginner", "random")
+    assert isinstance(make("hard", TITLE, 0, 1), Search)
+
+
+def test_without_learned_tables_search_is_what_it_was() -> None:
+    assert game(11, "search:40it", "greedy") == game(11, "search-1:40it", "greedy")

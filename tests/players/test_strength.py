@@ -26,3 +26,18 @@ def test_the_better_player_wins(
     summary = simulate(title, 2, games, seed=1, variants=variants, players=[better, worse])
     assert summary.errors == []
     assert sum(game.share(game.players.index(better)) for game in summary.results) >= least
+
+
+@pytest.mark.parametrize(
+    ("players", "games", "least"),
+    [
+        (["greedy", "random", "random"], 3, 3),
+        (["automa:duke", "random", "random"], 3, 3),
+        (["search:2it", "greedy", "greedy"], 3, 2),
+    ],
+)
+def test_the_better_player_beats_two_others(players: list[str], games: int, least: float) -> None:
+    """The Price of Power with three seats, where a third of the games is a fair share; half of 1-00."""
+    summary = simulate("europa", 3, games, seed=4, variants={"scenario": "1-00", "length": "short"}, players=players)
+    assert summary.errors == []
+    assert sum(game.share(game.players.index(players[0])) for game in summary.results) >= least

@@ -14,7 +14,7 @@ import httpx
 import pytest
 from litestar import Litestar
 
-from ludarium.kernel import title
+from ludarium.kernel import homes, title
 from ludarium.kernel.scenario import Scenario
 from ludarium.server import routes_titles
 from ludarium.text import catalogue, place
@@ -53,7 +53,7 @@ def room(tmp_path: Path) -> Iterator[None]:
     place("sample", tmp_path)
     routes_titles.lessons.cache_clear()
     yield
-    title._homes.pop("sample")
+    homes.HOMES.pop("sample")
     catalogue._rooms.pop("sample")
     catalogue.catalogue.cache_clear()
     routes_titles.lessons.cache_clear()

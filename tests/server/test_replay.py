@@ -12,6 +12,8 @@ from harness import Server, Somebody
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import loads
 from ludarium.kernel.replay import verify
+from ludarium.kernel.title import find, register
+from ludarium.server import think
 
 
 def finished(somebody: Somebody, *seats: str, title: str = "sample") -> str:
@@ -54,6 +56,9 @@ def test_once_over_everybody_sees_every_seat_and_every_choice(server: Server) ->
     back = eve.get(f"/api/tables/{table}/replay", seat=1, **{"from": 3, "to": 4})["frames"]
     assert back == frames["frames"][:2]
     assert frames["frames"][-1]["view"]["over"]
+    # every third moment, and the last one
+    far = eve.get(f"/api/tables/{table}/replay", seat=1, step=3, **{"from": 3, "to": 99})["frames"]
+    assert far == [each for each in frames["frames"] if (each["line"] - 3) % 3 == 0 or each["line"] == total]
 
 
 def test_records_go_out_after_the_end_and_come_back_in(server: Server, sample: object) -> None:
@@ -143,6 +148,34 @@ def test_analysis_tells_chances_over_time_and_the_turning_points(server: Server)
     assert found["turns"]
     for turn in found["turns"]:
         assert turn["after"] >= turn["before"]
+    # The choice at a turning point is one of the game; another is better only if more games are won from there.
+    choices = [turn["choice"] for turn in found["turns"] if turn["choice"]]
+    lines = anna.http.get(f"/api/tables/{table}/record").text.splitlines()
+    made = [line.partition(" | ")[0] for line in lines if line[:2] in ("0 ", "1 ")]
+    for choice in choices:
+        assert made[choice["line"]] == f"{choice['seat']} {choice['option']['code']}"
+        assert (choice["better"] is None) == (choice["best"] == choice["value"])
+        assert choice["best"] >= choice["value"]
+
+
+def test_a_choice_is_weighed_against_what_a_strong_bot_would_do() -> None:
+    register("sample", "ludarium.kernel.sample")
+    title = find("sample")
+    match = Match.new(title, 2, seed="5")
+    decision = match.view(match.position.seat)["decision"]
+    assert decision is not None
+    options = [option["code"] for option in decision["options"]]
+    assert len(options) > 1
+    saved = title.dump(match.position)
+    told = [think.judge("sample", match.position.seat, 1, saved, code) for code in options]
+    weighed = [each for each in told if each is not None]
+    assert len(weighed) > 1
+    assert {each["option"]["code"] for each in weighed} <= set(options)
+    # Some choice is worse than another, and says which.
+    worse = [each for each in weighed if each["better"]]
+    assert worse
+    assert all(each["best"] > each["value"] and each["better"]["code"] in options for each in worse)
+    assert think.judge("sample", 1 - match.position.seat, 1, saved, options[0]) is None
 
 
 def test_the_seed_is_nowhere_on_the_wire_before_the_end(server: Server) -> None:

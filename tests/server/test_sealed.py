@@ -13,6 +13,7 @@ import pytest
 from harness import Server, Somebody, Watching
 from postgres import Postgres
 
+from ludarium.kernel import homes
 from ludarium.kernel.match import Match
 
 
@@ -183,9 +184,8 @@ def good_record(person: Somebody, table: str) -> str:
 
 @pytest.fixture(autouse=True)
 def titles(monkeypatch: pytest.MonkeyPatch) -> None:
-    from ludarium.kernel import title
 
-    monkeypatch.setitem(title._homes, "plans", "ludarium.kernel.sample_apart")
+    monkeypatch.setitem(homes.HOMES, "plans", "ludarium.kernel.sample_apart")
 
 
 # killed, and two processes

@@ -14,7 +14,7 @@ from ludarium.kernel.title import find
 def test_titles_tell_all_that_a_client_needs(server: Server) -> None:
     found = httpx.get(f"{server.url}/api/titles").json()
     assert {"troyes", "sample"} <= {title["id"] for title in found["titles"]}
-    assert found["levels"] == ["easy", "normal", "hard"]
+    assert found["levels"] == ["beginner", "normal", "strong", "strongest"]
     sample = httpx.get(f"{server.url}/api/titles/sample").json()
     assert sample["seats"] == [2, 3]
     assert sample["verbs"]["pick"] == {"args": [{"name": "card", "domain": "card"}], "rules": ["SA-1"]}

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from ludarium.kernel import title
+from ludarium.kernel import homes, title
 from ludarium.kernel.sample import TITLE
 from ludarium.kernel.title import Title
 from ludarium.terminal.app import app
@@ -24,7 +24,7 @@ def sample() -> Iterator[Title]:
     title.register("sample", "ludarium.kernel.sample")
     place("sample", ROOM)
     yield TITLE
-    title._homes.pop("sample")
+    homes.HOMES.pop("sample")
     catalogue._rooms.pop("sample")
     catalogue.catalogue.cache_clear()
 

@@ -17,7 +17,7 @@ from typer.testing import Result
 
 from ludarium.arena import workers
 from ludarium.arena.game import Batch, Task
-from ludarium.kernel import title as registry
+from ludarium.kernel import homes
 from ludarium.kernel.sample import SampleTitle
 from ludarium.kernel.title import Scenario, Side, find, titles
 from ludarium.terminal import many
@@ -87,7 +87,7 @@ def test_the_scenarios_of_a_title_are_shown(
         Scenario("siege", [Side("card:7", "#aa3333")], 9, (60, 90), ready=False),
     ]
     monkeypatch.setitem(sys.modules, "a_sample", SimpleNamespace(TITLE=SampleTitle(scenarios)))
-    monkeypatch.setitem(registry._homes, "sample", "a_sample")
+    monkeypatch.setitem(homes.HOMES, "sample", "a_sample")
     assert "5–20 2 scenarios, 2 variants" in " ".join(ludarium("titles", "--lang", "en").output.split())
     shown = " ".join(ludarium("titles", "sample", "--lang", "en").output.split())
     assert "scenario=duel DUEL Seats: 2. Rounds: 3. Minutes: 5–10. Ant, Bee" in shown

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludarium.kernel import title
+from ludarium.kernel import homes, title
 from ludarium.kernel.sample import TITLE
 from ludarium.kernel.title import Title
 from ludarium.text import catalogue, place
@@ -20,6 +20,6 @@ def sample() -> Iterator[Title]:
     title.register("sample", "ludarium.kernel.sample")
     place("sample", ROOM)
     yield TITLE
-    title._homes.pop("sample")
+    homes.HOMES.pop("sample")
     catalogue._rooms.pop("sample")
     catalogue.catalogue.cache_clear()

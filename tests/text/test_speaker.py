@@ -196,7 +196,7 @@ def test_the_samples_words_are_whole(sample: Title) -> None:
         ("refused-not-in-hand =", "refused-elsewhere =", "refused-not-in-hand: there is no such message"),
         ("score-cards =", "score-card =", "score-cards: there is no such message"),
         ("end-hands-empty =", "end-empty =", "end-hands-empty: there is no such message"),
-        ("Pick the { $card }", "Pick the { $kard }", "option-pick: $kard is not one of its arguments (card)"),
+        ("Pick the { $card }", "Pick the { $kard }", "option-pick: $kard is not one of its arguments (card, option)"),
         ("do with the { $card }", "do with { $it }", "prompt-play-card: $it is not one of its arguments (card)"),
         ("option-hold = Hold it", "option-hold = Hold it\noption-hold = Keep it", "option-hold: stands there twice"),
         ("option-hold = Hold it", "option-hold = Hold { it", "cannot be read: option-hold = Hold { it"),

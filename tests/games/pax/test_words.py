@@ -143,7 +143,7 @@ def test_a_city_says_which_piece_stands_in_it() -> None:
     here = table(hands={"0": ["brotherhood-of-st-mark"]}, cities={"vienna": "rook.reformist"})
     here.choose("play card=brotherhood-of-st-mark")
     assert "Place in Vienna, repressing the red rook there for a florin" in said(here, "en")
-    assert "Поставить в Вену, угнетя за флорин красную ладью" in said(here, "ru")
+    assert "Поставить в Вену; красную ладью оттуда угнести за флорин" in said(here, "ru")
     siege = table(rows={"0.west": ["duke-of-milan"]}, cities={"valencia": "knight.islamic"})
     siege.choose("operate region=west", "perform card=duke-of-milan op=siege")
     assert said(siege, "en") == ["Kill the green knight in Valencia"]

@@ -93,6 +93,8 @@ def every_request(server: Server, anna: Somebody, waiting: Any, playing: str, ov
         ("PUT", "/api/tables/{id}/seats/{seat}/bot"): {"level": "easy"},
         ("PUT", "/api/me/rest"): {"night_from": 1, "night_to": 2, "zone": "UTC", "holidays": []},
         ("POST", "/api/records"): {"record": "no record"},
+        ("POST", "/api/titles/{title}/figures/check"): {"text": "words-of-hers"},
+        ("PUT", "/api/titles/{title}/figures"): {"text": "words-of-hers"},
     }
     fill = {
         "{id}": playing,

@@ -119,11 +119,11 @@ def test_the_territories_with_a_2_that_england_may_discover() -> None:
     table.ships("england", "caribbean-sea").ships("england", "northwestern-atlantic")
     position, england = table.position, table.player("england")
     seconds = [places.SPACE_OF[p] for p in range(places.PROVINCES) if places.TERRITORY[p] == 2]
-    found = [space for space in seconds if chains.discoverable(position, england, space, True)]
+    found = [space for space in seconds if chains.discoverable(position, england, True)[space]]
     assert set(table.spaces(found)) == {"florida", "mississippi", "new-granada", "guyana", "canada"}
-    assert not any(chains.discoverable(position, england, space, False) for space in seconds)
+    assert not any(chains.discoverable(position, england, False)[space] for space in seconds)
     table.town("virginia", "england")
-    assert chains.discoverable(position, england, table.space("great-lakes"), True)
+    assert chains.discoverable(position, england, True)[table.space("great-lakes")]
 
 
 @pytest.mark.rule("EX-EU1-12", "EU-5.3.3.2", "AMB-EU1-69")

@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 
 from ludarium.games.europa.ask import relations as ask
+from ludarium.games.europa.ask import targets
 from ludarium.games.europa.ask.relations import (
     CAUSE_CLAIM,
     CAUSE_CRUSADE,
@@ -274,7 +275,7 @@ def test_members_of_the_empire_behind_their_emperor(table: Board) -> None:
 @pytest.mark.rule("EU-9.1.4", "EU-5.5.1.1")
 def test_targets_are_those_without_a_bar(table: Board) -> None:
     france = table.player("france")
-    found = ask.targets(table.position, france, [])
+    found = targets.targets(table.position, france, [])
     assert table.realm("burgundy") in found
     assert table.realm("england") in found
     assert table.realm("adal") not in found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import forces, hostility, offices, relations, roads, tables
+from ludarium.games.europa.ask import forces, hostility, offices, relations, roads, tables, targets
 from ludarium.games.europa.facts import realms
 from ludarium.games.europa.table.derived import LandTables, RealmTables, WarTables
 from ludarium.games.europa.table.position import Europa
@@ -34,6 +34,7 @@ def fill(position: Europa) -> tuple[LandTables, RealmTables, WarTables]:
         forces.land_units(position, player)
         forces.spaces_with_units(position, player)
         forces.places_with_ships(position, player)
+        targets.targets(position, player, [])
     tables.active(position)
     tables.led(position)
     tables.bound(position)
@@ -66,9 +67,9 @@ def wrong(position: Europa) -> list[str]:
     found: list[str] = []
     kept = position.land.tables
     if kept is not None:
-        for realm, provinces in kept.held.items():
+        for realm, provinces in enumerate(kept.held):
             if provinces != land.held[realm]:
-                found.append(f"held by {realms.NAME[realm]}")
+                found.append(f"held by {realm}")
         for realm, spaces in kept.near.items():
             if spaces != land.near[realm]:
                 found.append(f"near {realms.NAME[realm]}")
@@ -81,10 +82,10 @@ def wrong(position: Europa) -> list[str]:
             found.append("what lies on top")
     own = position.realms.tables
     if own is not None:
-        for player, allies in own.allied.items():
+        for player, allies in enumerate(own.allied):
             if allies != of_realms.allied[player]:
                 found.append(f"allies of {player}")
-        for player, spouses in own.wed.items():
+        for player, spouses in enumerate(own.wed):
             if spouses != of_realms.wed[player]:
                 found.append(f"marriages of {player}")
         for realm, vassals in own.vassals.items():
@@ -124,6 +125,9 @@ def wrong(position: Europa) -> list[str]:
                 found.append(f"players hostile to {realms.NAME[realm]}")
         if position.wars.fighting is not None and position.wars.fighting != wars.fighting:
             found.append("War tokens")
+        for player in position.wars.targets:
+            if targets.targets(position, player, []) != targets.targets(other, player, []):
+                found.append(f"targets of {player}")
     if position.then is not None:
         again = fresh(position)
         for player in position.order:

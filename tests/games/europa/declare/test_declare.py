@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import relations
+from ludarium.games.europa.ask import relations, targets
 from ludarium.games.europa.facts import faiths
 from ludarium.games.europa.table.player import CRUSADER, MIL
 from ludarium.games.europa.table.position import CB_EVENT, CB_REFUSED
@@ -72,7 +72,7 @@ def test_disputed_succession_allows_war_on_an_ally_and_in_interregnum_and_ends_t
     table = west().faith("granada", "catholic").wed("castile", "granada").ally("castile", "granada")
     table.interregnum("castile").turn("castile")
     player, realm = table.player("castile"), table.realm("granada")
-    assert realm not in relations.targets(table.position, player, [])
+    assert realm not in targets.targets(table.position, player, [])
     table.dispute("granada")
     court = castile(table)
     assert court.at_war("castile", "granada")

@@ -23,7 +23,7 @@ READ_ALL = "import ludarium.games.europa.facts.scenarios, ludarium.games.europa.
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The sources of the facts and what they need, with data files that may be spoilt."""
     home = tmp_path_factory.mktemp("facts") / "ludarium"
-    for path in ("__init__.py", "games/__init__.py"):
+    for path in ("__init__.py", "form.py", "games/__init__.py"):
         (home / path).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(SOURCE / path, home / path)
     # the room itself offers the whole title, which is not there

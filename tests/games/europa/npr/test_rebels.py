@@ -301,3 +301,10 @@ def test_a_vassals_core_gets_a_rebel_town_and_the_vassal_track_is_covered() -> N
     land = Land(table).run(rebels.RebelStep())
     assert land.top("navarra") == "rebels"
     assert [land.me("castile").covered_vassal, land.me("castile").covered] == [1, 0]
+
+
+@pytest.mark.rule("AMB-25", "EU-2.2.4")
+def test_rebels_are_counted_as_far_as_a_place_can_hold_them() -> None:
+    table = leon(250)
+    rebels.add(table.position, table.space("leon"), 17)
+    assert table.position.forces.rebels[table.space("leon")] == 255

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import forces, relations
+from ludarium.games.europa.ask import forces, relations, targets
 from ludarium.games.europa.diplomacy import influence
 from ludarium.games.europa.events import growth
+from ludarium.games.europa.facts import realms
 from ludarium.games.europa.npr import dnpr
 from ludarium.games.europa.realm import characters
 from ludarium.games.europa.rounds import upkeep
@@ -19,16 +20,17 @@ from ludarium.kernel.chance import fast
 def said(position: Europa, player: int) -> dict[str, tuple[bool, bool]]:
     """By what is asked: whether there is a first one, and whether there is any."""
     me = position.players[player]
-    taken = relations.targets(position, player, [])[:1]
+    goals = targets.targets(position, player, [])
+    assert goals == [
+        realm for realm in range(realms.REALMS) if relations.declare_bar(position, player, realm) == relations.MAY
+    ]
+    taken = goals[:1]
     found = {
         "appoint": (characters.can_appoint(position, player), bool(characters.choices(position, player))),
-        "declare": (
-            bool(relations.targets(position, player, [], first_only=True)),
-            bool(relations.targets(position, player, [])),
-        ),
+        "declare": (targets.has_target(position, player, []), bool(goals)),
         "declare more": (
-            bool(relations.targets(position, player, taken, first_only=True)),
-            bool(relations.targets(position, player, taken)),
+            targets.has_target(position, player, taken),
+            bool(targets.targets(position, player, taken)),
         ),
         "influence": (
             bool(influence.areas(position, player, first_only=True)),

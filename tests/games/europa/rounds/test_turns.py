@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.europa.diplomacy import claims
 from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.rounds.turn import ActionPhase, EndTurnStep
 from ludarium.games.europa.table import position as at
+from ludarium.games.europa.table.words import WORDS
 
 from ..board import Board, board
+from ..sight.spoken import EuropaSpeaker
 from .game import answer, deciding, game, laid, me, offered, own, start, whose
 
 
@@ -272,3 +275,35 @@ def test_that_somebody_has_nothing_more_to_do_shows_something_of_his_hand(known:
     start(table, EndTurnStep(table.player("france")))
     assert table.position.revealed != known
     assert (deciding(table) == "EndTurn") == known
+
+
+def said(table: Board, verb: str, lang: str = "en") -> str:
+    """How an Action of the menu is said now."""
+    frame, position = table.position.decision(), table.position
+    option = next(each for each in position.options() if WORDS.as_json(each)["verb"] == verb)
+    shown = WORDS.as_json(option)
+    return EuropaSpeaker(lang).option({**shown, "args": {**shown["args"], **dict(frame.facts(position, option))}})
+
+
+@pytest.mark.rule("EU-5.3.1.1", "EU-5.4.3.5")
+def test_the_menu_says_what_an_action_costs_this_realm_now() -> None:
+    table = phase_2()
+    own(table, "france").power = [9, 5, 5]
+    own(table, "france").stability = 2
+    assert said(table, "raise-stability") == "Increase Stability (7 ADM)"
+    own(table, "france").stability = -1
+    assert said(table, "raise-stability", "ru") == "Повышение стабильности (4 АДМ)"
+    prices = {
+        claims.price(table.position, table.player("france"), space)
+        for space in claims.areas(table.position, table.player("france"), [])
+    }
+    text = "1 or 2" if prices == {1, 2} else str(min(prices))
+    assert said(table, "fabricate-claims") == f"Fabricate Claims ({text} DIP each)"
+    own(table, "france").power[1] = 1
+    if 1 in prices:
+        assert said(table, "fabricate-claims") == "Fabricate Claims (1 DIP each)"
+    assert said(table, "activate-units") == "Activate Units (1 MIL)"
+
+
+def test_an_action_that_is_said_alone_names_no_price() -> None:
+    assert EuropaSpeaker("en").option({"verb": "raise-stability", "args": {}}) == "Increase Stability"
