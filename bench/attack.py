@@ -21,17 +21,16 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server"))
-sys.path.insert(0, str(Path(__file__).parents[1] / "tests" / "server" / "attack"))
+sys.path.insert(0, str(Path(__file__).parents[1]))
 
-from harness import Server
-from hostile import NORMAL, Hostile, memory
-from postgres import Postgres
-from test_bounds import changed, undone
-from test_crash import Player, check
-from test_floods import HALF, SOCKETS, Flood, health
-from test_input import RAW
-from test_shares import bot_answers
+from tests.server.attack.hostile import NORMAL, Hostile, memory
+from tests.server.attack.test_bounds import changed, undone
+from tests.server.attack.test_floods import HALF, SOCKETS, Flood, health
+from tests.server.attack.test_input import RAW
+from tests.server.attack.test_shares import bot_answers
+from tests.server.harness import Server
+from tests.server.postgres import Postgres
+from tests.server.test_crash import Player, check
 
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import loads

@@ -80,7 +80,7 @@ class Types:
             return self.names[kind]
         if not (is_typeddict(kind) or (isinstance(kind, type) and issubclass(kind, msgspec.Struct))):
             raise Wrong(f"{kind} has no type in TypeScript. Use what JSON has, or a TypedDict.")
-        name = kind.__name__.removesuffix("Out")
+        name: str = kind.__name__.removesuffix("Out")
         if name in self.names.values():
             raise Wrong(f"Two types are named {name}: rename one of them.")
         self.names[kind] = name

@@ -70,9 +70,9 @@ def main() -> None:
     now = numpy.array(things)
     later = now * numpy.array(times)[:, None]
     both = numpy.concatenate([now, later], axis=1)
-    result = numpy.array(results)
-    fitted = numpy.linalg.solve(both.T @ both + STIFF * numpy.eye(both.shape[1]), both.T @ result)
-    print(f"{asked.games} games, {len(results)} positions; off by {numpy.std(both @ fitted - result):.2f} points")
+    outcome = numpy.array(results)
+    fitted = numpy.linalg.solve(both.T @ both + STIFF * numpy.eye(both.shape[1]), both.T @ outcome)
+    print(f"{asked.games} games, {len(results)} positions; off by {numpy.std(both @ fitted - outcome):.2f} points")
     print(f"{'':66}{'in use':>16}{'fitted':>16}")
     for i, (name, base, more) in enumerate(judge.WORTH):
         print(f"{name:66}{base:8.2f}{more:8.2f}{fitted[i]:8.2f}{fitted[len(judge.WORTH) + i]:8.2f}")

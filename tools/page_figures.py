@@ -18,7 +18,7 @@ from typing import Any
 from playwright.sync_api import Page, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[1]
-sys.path.insert(0, str(ROOT / "tests" / "browser"))
+sys.path.insert(0, str(ROOT))
 
 # Counts from the very beginning of a page: what happens before it is asked would be missed else.
 WATCH = """
@@ -63,7 +63,7 @@ def tell(name: str, found: dict[str, Any]) -> None:
 
 
 def measure(url: str) -> None:
-    from browser_steps import new_table
+    from tests.browser.browser_steps import new_table
 
     from ludarium.kernel.title import titles
 
@@ -95,7 +95,7 @@ def main() -> None:
     if given.url:
         measure(given.url.rstrip("/"))
         return
-    from browser_server import STATIC, Server
+    from tests.browser.browser_server import STATIC, Server
 
     if not (STATIC / "index.html").exists():
         sys.exit("The browser client is not built: make web")

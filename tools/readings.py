@@ -47,6 +47,7 @@ def readings(title_id: str, samples: int) -> dict[str, dict[str, str]]:
                 if any(len(found[id]) < samples for id in fresh):
                     # With all that the seat is told about its options: prices, whom one meets.
                     decision = match.view(line.seat)["decision"]
+                    assert decision is not None
                     keep(fresh[0], {lang: each.prompt(decision) for lang, each in speakers.items()})
                     for option in decision["options"]:
                         keep(f"option-{option['verb']}", {lang: each.option(option) for lang, each in speakers.items()})

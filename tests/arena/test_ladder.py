@@ -141,7 +141,7 @@ def test_equal_ladders_grow_equally(sample: Title) -> None:
 
 
 def test_ctrl_c_keeps_what_was_played(sample: Title, monkeypatch: pytest.MonkeyPatch) -> None:
-    play_all = workers.play_all
+    play_all = vars(workers)["play_all"]
     played = 0
 
     def interrupted(task: Task) -> Batch:

@@ -136,17 +136,23 @@ def test_without_the_library_it_says_what_to_install(tmp_path: Path, monkeypatch
         export(tmp_path, "sample", 2, games=1)
 
 
+def asked(query: str) -> list[tuple[Any, ...]]:
+    found = duckdb.sql(query)
+    assert found is not None
+    return found.fetchall()
+
+
 def test_pandas_polars_and_duckdb_read_it(tmp_path: Path) -> None:
     """The samples of docs/datasets.md, and that all three count alike."""
     done = export(tmp_path, "troyes", 2, games=3, players=["greedy", "random"])
     frame = pandas.read_parquet(tmp_path / "decisions")
     table = polars.read_parquet(tmp_path / "decisions" / "*.parquet")
     query = f"select count(*), sum(action), sum(len(options)) from '{tmp_path}/decisions/*.parquet'"
-    answer = duckdb.sql(query).fetchall()[0]
+    answer = asked(query)[0]
     options = sum(len(row["options"]) for row in rows(tmp_path))
     actions = sum(row["action"] for row in rows(tmp_path))
     assert answer == (done.decisions, actions, options)
     assert (len(frame), int(frame["action"].sum()), int(frame["options"].map(len).sum())) == answer
     assert (table.height, table["action"].sum(), table["options"].list.len().sum()) == answer
-    wins = duckdb.sql(f"select player, avg(won) from '{tmp_path}/decisions/*.parquet' group by player").fetchall()
+    wins = asked(f"select player, avg(won) from '{tmp_path}/decisions/*.parquet' group by player")
     assert {player for player, _ in wins} == {"greedy", "random"}

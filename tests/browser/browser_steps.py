@@ -30,7 +30,7 @@ def api(page: Page, method: str, path: str, body: Any = None) -> Any:
     )
 
 
-def until(page: Page, true: Callable[[], bool], seconds: float = 20) -> None:
+def until(page: Page, true: Callable[..., bool], seconds: float = 20) -> None:
     """Waits while the page goes on."""
     end = time.monotonic() + seconds
     while not true():

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_play
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from browser_server import STATIC, WEB, Server
+from .browser_server import STATIC, WEB, Server
 
 FLAGS = [
     "--no-sandbox",

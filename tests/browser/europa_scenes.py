@@ -15,7 +15,8 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "games" / "europa"))
 
-from board import Board
+# (A server imports this file by its own name: it has no package.)
+from board import Board  # type: ignore[import-not-found]
 
 from ludarium.games import europa
 from ludarium.games.europa.battle import battle

@@ -8,9 +8,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_server import WEB, Server
-from browser_steps import CLICK, api, begin, finished_game, line_of, my_turn, new_table, until
 from playwright.sync_api import Page, expect
+
+from .browser_server import WEB, Server
+from .browser_steps import CLICK, api, begin, finished_game, line_of, my_turn, new_table, until
 
 Opener = Callable[..., Page]
 AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text()

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from browser_steps import api, new_table
 from playwright.sync_api import Page, expect
+
+from .browser_steps import api, new_table
 
 Opener = Callable[..., Page]
 

@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_server import Server
-from browser_steps import api, my_turn, until
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
+
+from .browser_server import Server
+from .browser_steps import api, my_turn, until
 
 sys.path.append(str(Path(__file__).resolve().parents[2] / "tools"))
 
@@ -19,10 +20,10 @@ from page_figures import WATCH, figures
 
 Opener = Callable[..., Page]
 GOLDEN = Path(__file__).resolve().parents[1] / "games" / "troyes" / "golden" / "four.ludarium-record"
-DESKTOP = {"width": 1440, "height": 900}
-PHONE = {"width": 390, "height": 844}
-TABLET = {"width": 820, "height": 1180}
-SMALL = {"width": 1280, "height": 720}
+DESKTOP: ViewportSize = {"width": 1440, "height": 900}
+PHONE: ViewportSize = {"width": 390, "height": 844}
+TABLET: ViewportSize = {"width": 820, "height": 1180}
+SMALL: ViewportSize = {"width": 1280, "height": 720}
 
 # Whether somebody who points at the middle of an element hits it (or what it is made of).
 HIT = """(element) => {

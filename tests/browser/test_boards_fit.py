@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_steps import my_turn, new_table
 from playwright.sync_api import Page
+
+from .browser_steps import my_turn, new_table
 
 Opener = Callable[..., Page]
 # Width and height of the screen, and the smallest letter in pixels.

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_server import Server
-from browser_steps import api, choose, my_turn, new_table, until
 from playwright.sync_api import Page
-from test_boards import GROUNDS, contrast, rgb
+
+from .browser_server import Server
+from .browser_steps import api, choose, my_turn, new_table, until
+from .test_boards import GROUNDS, contrast, rgb
 
 Opener = Callable[..., Page]
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from browser_server import Server
-from browser_steps import until
 from playwright.sync_api import Page, expect
+
+from .browser_server import Server
+from .browser_steps import until
 
 Opener = Callable[..., Page]
 

@@ -6,9 +6,10 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from browser_server import Server
-from browser_steps import api, choose, my_turn, new_table
 from playwright.sync_api import Page, expect
+
+from .browser_server import Server
+from .browser_steps import api, choose, my_turn, new_table
 
 Opener = Callable[..., Page]
 

@@ -6,10 +6,11 @@ import time
 from collections.abc import Callable
 
 import pytest
-from browser_server import Server
-from browser_steps import api, new_table, until
 from playwright.sync_api import Page, expect
-from test_access import serious
+
+from .browser_server import Server
+from .browser_steps import api, new_table, until
+from .test_access import serious
 
 Opener = Callable[..., Page]
 ME_AND_BOTS = [{"kind": "me"}, {"kind": "bot", "level": "easy"}, {"kind": "bot", "level": "easy"}]

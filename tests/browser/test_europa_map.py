@@ -7,10 +7,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_server import Server
-from browser_steps import api, line_of, new_table, until
 from playwright.sync_api import Page, expect
-from test_access import serious
+
+from .browser_server import Server
+from .browser_steps import api, line_of, new_table, until
+from .test_access import serious
 
 Opener = Callable[..., Page]
 BOT = {"kind": "bot", "level": "easy"}

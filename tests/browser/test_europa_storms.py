@@ -6,11 +6,12 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from browser_server import Server
-from browser_steps import api, line_of, new_table, until
 from playwright.sync_api import Page, expect
-from test_access import serious
-from test_europa import FIRST, sit_down
+
+from .browser_server import Server
+from .browser_steps import api, line_of, new_table, until
+from .test_access import serious
+from .test_europa import FIRST, sit_down
 
 Opener = Callable[..., Page]
 Scene = Callable[[str], Server]
@@ -45,7 +46,13 @@ def test_a_battle_outlives_reload_and_kill(scene: Scene, open_page: Opener) -> N
     loses = page.locator("button.option[data-code^='lose-unit']:enabled")
     decline = page.locator("button.option[data-code='decline']:enabled")
     # in the middle of a Round: the dice lie there, and France has still to say which Units it loses
-    until(page, lambda: loses.count() > 0 or (decline.count() > 0 and decline.first.click() is None and False), 40)
+
+    def asked() -> bool:
+        if not loses.count() and decline.count():
+            decline.first.click()
+        return loses.count() > 0
+
+    until(page, asked, 40)
     assert panel.locator(".past .die").count() >= 6
     weathers(page, server, table)
     units = panel.locator(".side").nth(0).locator(".count")

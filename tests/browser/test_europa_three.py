@@ -16,16 +16,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_server import Server
-from browser_steps import api, new_table
-from europa_players import Finger, Keys, Mouse, Player
 from playwright.sync_api import Page, expect
-from test_europa import FIRST, PHONE
-from test_two_people import Wire
 
 from ludarium.games.europa.facts import action_cards, goals
 from ludarium.games.europa.table.position import Europa
 from ludarium.kernel.match import Match
+
+from .browser_server import Server
+from .browser_steps import api, new_table
+from .europa_players import Finger, Keys, Mouse, Player
+from .test_europa import FIRST, PHONE
+from .test_two_people import Wire
 
 Opener = Callable[..., Page]
 GAMES = int(os.environ.get("LUDARIUM_SOAK", "1"))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from browser_server import Server
-from browser_steps import api
 from playwright.sync_api import Page, expect
+
+from .browser_server import Server
+from .browser_steps import api
 
 Opener = Callable[..., Page]
 

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_server import Server
-from browser_steps import api, until
 from playwright.sync_api import Page, expect
 
 from ludarium.text.guide_file import guide_of
+
+from .browser_server import Server
+from .browser_steps import api, until
 
 Opener = Callable[..., Page]
 GUIDED = ["europa", "troyes", "imperium", "pax"]

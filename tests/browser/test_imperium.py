@@ -9,10 +9,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browser_steps import CLICK, api, my_turn, new_table, until
 from playwright.sync_api import Page, expect
-from test_access import serious
-from test_two_people import Wire
+
+from .browser_steps import CLICK, api, my_turn, new_table, until
+from .test_access import serious
+from .test_two_people import Wire
 
 Opener = Callable[..., Page]
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}

@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
-from browser_server import Server
-from browser_steps import new_table
 from playwright.sync_api import Page, expect
 
 from ludarium.kernel.chance import fast
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import UNDO, Line
+
+from .browser_server import Server
+from .browser_steps import new_table
 
 Opener = Callable[..., Page]
 CHOICES = 5_000

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from browser_steps import begin, my_turn, play_to_the_end
 from playwright.sync_api import Page, expect
+
+from .browser_steps import begin, my_turn, play_to_the_end
 
 Opener = Callable[..., Page]
 

@@ -6,9 +6,10 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browser_server import Server
-from browser_steps import my_turn, new_table
 from playwright.sync_api import Browser, Page, expect
+
+from .browser_server import Server
+from .browser_steps import my_turn, new_table
 
 
 @pytest.fixture

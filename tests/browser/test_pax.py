@@ -8,10 +8,11 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from browser_steps import CLICK, PLAY, api, my_turn, new_table
 from playwright.sync_api import Page, expect
-from test_access import serious
-from test_two_people import Wire
+
+from .browser_steps import CLICK, PLAY, api, my_turn, new_table
+from .test_access import serious
+from .test_two_people import Wire
 
 Opener = Callable[..., Page]
 ME_AND_A_BOT = [{"kind": "me"}, {"kind": "bot", "level": "easy"}]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from browser_server import Server
-from browser_steps import api, new_table
 from playwright.sync_api import Page, expect
+
+from .browser_server import Server
+from .browser_steps import api, new_table
 
 Opener = Callable[..., Page]
 

@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import json
-import sys
 from collections.abc import Callable
 from pathlib import Path
 
-from browser_server import Server
-from browser_steps import api, new_table, until
 from playwright.sync_api import Page, expect
 
-sys.path.append(str(Path(__file__).parents[1] / "server"))
-
-from push_service import Browser, PushService
+from ..server.push_service import Browser, PushService
+from .browser_server import Server
+from .browser_steps import api, new_table, until
 
 Opener = Callable[..., Page]
 

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from browser_server import Server
-from browser_steps import api, begin, choose, finished_game, line_of, my_turn, until
 from playwright.sync_api import Page, expect
+
+from .browser_server import Server
+from .browser_steps import api, begin, choose, finished_game, line_of, my_turn, until
 
 Opener = Callable[..., Page]
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from browser_server import Server
-from browser_steps import api, choose, line_of, my_turn, new_table, until
 from playwright.sync_api import Page, expect
+
+from .browser_server import Server
+from .browser_steps import api, choose, line_of, my_turn, new_table, until
 
 Opener = Callable[..., Page]
 BOT = {"kind": "bot", "level": "easy"}

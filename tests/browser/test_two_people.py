@@ -7,11 +7,12 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from browser_server import Server
-from browser_steps import PLAY, api, my_turn, new_table
 from playwright.sync_api import Page, Response, WebSocket, expect
 
 from ludarium.server.delta import applied
+
+from .browser_server import Server
+from .browser_steps import PLAY, api, my_turn, new_table
 
 Opener = Callable[..., Page]
 SECRET = re.compile(r"character:[a-z]+")

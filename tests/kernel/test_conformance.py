@@ -121,8 +121,9 @@ class DuelTitle(Title[Duel]):
         table.chance = chance
         for other in range(2):
             if other != seat:
-                asked = isinstance(table.agenda[-1], Defend) and table.leaks
-                table.shields[other] = 1 if asked and table.agenda[-1].seat == other else chance.below(2)
+                top = table.agenda[-1]
+                asked = isinstance(top, Defend) and table.leaks and top.seat == other
+                table.shields[other] = 1 if asked else chance.below(2)
                 table.wounds[other] = chance.below(4)
         return table
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from copy import deepcopy
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_bad_input_changes_nothing() -> None:
     match = Match.new(TITLE, 2, seed="x")
     before = match.dumps(), match.view(0)
     seat = match.seat
-    for someone, option in [
+    wrong: list[tuple[int, Any]] = [
         (1 - seat, match.options()[0]),
         (seat, "pick card=77"),
         (seat, "throw"),
@@ -66,7 +67,8 @@ def test_bad_input_changes_nothing() -> None:
         (seat, {"verb": "pick"}),
         (seat, {"verb": "pick", "card": ["1"]}),
         (seat, {}),
-    ]:
+    ]
+    for someone, option in wrong:
         with pytest.raises(LudariumError):
             match.choose(someone, option)
     assert (match.dumps(), match.view(0)) == before
@@ -131,7 +133,9 @@ def test_another_seats_hand_is_not_in_the_view() -> None:
         hands = match.view(seat)["table"]["hands"]
         assert [isinstance(hand, list) for hand in hands] == [owner == seat for owner in range(3)]
     assert all(isinstance(hand, int) for hand in match.view(-1)["table"]["hands"])
-    assert "options" not in match.view(1 if match.seat != 1 else 2)["decision"]
+    decision = match.view(1 if match.seat != 1 else 2)["decision"]
+    assert decision is not None
+    assert "options" not in decision
 
 
 def test_a_told_secret_reaches_its_seat_only() -> None:

@@ -51,5 +51,5 @@ def test_only_what_differs_from_the_set_up_is_written() -> None:
     text = dumps(title, position, 3, variants)
     assert "[given.players" not in text
     assert 'variants = { first = "seat-1" }' in text
-    position.players[2].deniers += 4  # type: ignore[attr-defined]
+    position.players[2].deniers += 4
     assert "players = { 2 = { deniers = 9 } }" in dumps(title, position, 3, variants)

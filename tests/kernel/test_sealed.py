@@ -13,6 +13,7 @@ from ludarium.kernel.match import Match
 from ludarium.kernel.record import UNDO, loads
 from ludarium.kernel.sample import TITLE as SAMPLE
 from ludarium.kernel.sample import PickCard, PlayCard, Sample
+from ludarium.kernel.sample_apart import Plans
 from ludarium.kernel.sealed import Sealed
 
 PLANS = sample_apart.TITLE
@@ -150,12 +151,13 @@ def test_a_bot_thinks_about_a_position_in_which_it_comes_first() -> None:
     while not position.over:
         options = position.options()
         position.choose(options[picks.below(len(options))])
+    assert isinstance(position, Plans)
     PLANS.check(position)
 
 
 def test_a_match_that_is_played_on_the_position_takes_one_seat_after_the_other() -> None:
     position = PLANS.start(3, {}, fast(1))
-    asked = []
+    asked: list[int] = []
     while not position.over:
         if not asked or asked[-1] != position.seat:
             asked.append(position.seat)

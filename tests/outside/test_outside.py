@@ -8,11 +8,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 from ludarium.kernel.homes import titles
 
-SERVER = Path(__file__).parents[1] / "server"
+from ..server.harness import Server
 
 
 def run(env: dict[str, str], *words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -50,10 +48,7 @@ def test_its_guide_is_offered(outside_env: dict[str, str], tmp_path: Path) -> No
     assert "Who takes the last stone wins." in done.stdout, done.stdout + done.stderr
 
 
-def test_it_is_played_on_a_server(outside_env: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.syspath_prepend(str(SERVER))
-    from harness import Server
-
+def test_it_is_played_on_a_server(outside_env: dict[str, str], tmp_path: Path) -> None:
     server = Server(tmp_path, **outside_env).start()
     try:
         anna = server.guest("Anna")

@@ -18,7 +18,7 @@ from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, ren
 from ludarium import LudariumError
 from ludarium.kernel import homes
 from ludarium.kernel.chance import fast
-from ludarium.kernel.sample import CARD, TITLE
+from ludarium.kernel.sample import CARD, TITLE, Sample
 from ludarium.kernel.verb import first
 from ludarium.research import openspiel, spaces
 from ludarium.research.aec import TableEnv, env
@@ -41,6 +41,7 @@ def test_a_seed_settles_the_games_that_follow_it() -> None:
         found = []
         for given in (seed, None, None):
             table.reset(seed=given)
+            assert isinstance(table.position, Sample)
             found.append(json.dumps(TITLE.dump(table.position)))
         return found
 

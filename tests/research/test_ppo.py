@@ -10,7 +10,7 @@ import pytest
 
 from ludarium.kernel.chance import fast
 from ludarium.kernel.title import find
-from ludarium.research import ppo
+from ludarium.research import ppo, spaces
 from ludarium.research.vector import VectorTables
 
 TORCH = importlib.util.find_spec("torch") is not None
@@ -85,7 +85,7 @@ if TORCH:
 
     def test_what_was_learned_is_a_player() -> None:
         title = find("troyes")
-        net = ppo.network(ppo.spaces.encoder_of(title, 2).size, 27, ppo.spaces.encoder_of(title, 2).things, 16)
+        net = ppo.network(spaces.encoder_of(title, 2).size, 27, spaces.encoder_of(title, 2).things, 16)
         position = title.start(2, {}, fast(1))
         player = ppo.Learned(title, 2, position.seat, net)
         assert player.decide(position) in position.options()

@@ -8,8 +8,8 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from harness import Server
-from postgres import Postgres
+from .harness import Server
+from .postgres import Postgres
 
 
 @pytest.fixture(scope="session")

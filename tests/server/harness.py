@@ -47,7 +47,7 @@ def free_port() -> int:
 
 
 class Server:
-    def __init__(self, data: Path, dump: Callable[[], str] | None = None, before: str = "", **env: str) -> None:
+    def __init__(self, data: Path, dump: Callable[[], str] | None = None, /, before: str = "", **env: str) -> None:
         """`before`: what the process does before it serves."""
         self.data = data
         self.before = before

@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from harness import free_port
+from .harness import free_port
 
 
 def binaries() -> Path:

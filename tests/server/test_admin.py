@@ -12,8 +12,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import Server, Somebody
-from postgres import Postgres
+
+from .harness import Server, Somebody
+from .postgres import Postgres
 
 
 def admin(server: Server, *words: str) -> subprocess.CompletedProcess[str]:

@@ -9,9 +9,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import Server
-from parts import Site, scene
-from postgres import Postgres
 
 from ludarium.server.clocks import Timekeeper
 from ludarium.server.errors import Refusal
@@ -20,6 +17,10 @@ from ludarium.server.models import Person, Seat, Table, fresh
 from ludarium.server.notices import Notifier
 from ludarium.server.settings import Settings
 from ludarium.server.wire import ClockRule, NewSeat, NewTable
+
+from .harness import Server
+from .parts import Site, scene
+from .postgres import Postgres
 
 DAY = 86_400
 
@@ -223,7 +224,7 @@ def test_clocks_that_were_not_stored_with_a_choice_are_put_right(settings: Setti
         async def nothing(*_: Any) -> None:
             """The process ends just here."""
 
-        hall.hub.clocks.ticked = nothing  # type: ignore[method-assign]
+        hall.hub.clocks.ticked = nothing  # type: ignore[method-assign, assignment]
         before = live.row.times
         while (await hall.choose(live)) == 0 and live.row.turn == 0:
             await asyncio.sleep(0.01)

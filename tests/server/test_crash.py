@@ -13,11 +13,12 @@ from pathlib import Path
 
 import httpx
 import pytest
-from harness import Server, Somebody
 from websockets.exceptions import WebSocketException
 
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import loads
+
+from .harness import Server, Somebody
 
 ROUNDS = 6
 PLAYERS = 6

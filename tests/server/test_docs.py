@@ -11,10 +11,11 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from harness import ROOT, Server
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.server.settings import Settings
+
+from .harness import ROOT, Server
 
 
 def test_the_bot_of_the_document_plays_a_whole_game(server: Server, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from harness import Server, Somebody
+from .harness import Server, Somebody
 
 HEAD = "title,file,row,field,ours,mark,printed\n"
 PATH = "/api/titles/troyes/figures"

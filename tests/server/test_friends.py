@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from harness import Server, Somebody
+from .harness import Server, Somebody
 
 
 def account(server: Server, name: str) -> tuple[Somebody, str]:

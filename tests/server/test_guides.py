@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from harness import Server, Somebody
+from .harness import Server, Somebody
 
 
 def now(somebody: Somebody, table: str) -> Any:

@@ -8,12 +8,13 @@ import string
 from typing import Any
 
 import pytest
-from harness import Server, Somebody, Watching
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from ludarium.kernel.sample import CARD
 from ludarium.server.delta import applied
+
+from .harness import Server, Somebody, Watching
 
 
 def two(server: Server) -> tuple[Somebody, Somebody, str]:

@@ -10,8 +10,6 @@ from pathlib import Path
 import pytest
 from alembic import command
 from alembic.config import Config
-from parts import Site, scene
-from postgres import Postgres
 from sqlalchemy import Connection, func, select, update
 
 from ludarium.kernel.chance import fast
@@ -23,6 +21,9 @@ from ludarium.server.models import Line as StoredLine
 from ludarium.server.moment import LOG, Moment
 from ludarium.server.settings import Settings
 from ludarium.server.storage import MIGRATIONS
+
+from .parts import Site, scene
+from .postgres import Postgres
 
 
 def whole(title: str, seed: str = "long") -> Match:

@@ -10,11 +10,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from harness import Server, Watching, free_port
-from postgres import Postgres
 
 from ludarium.kernel.errors import LudariumError
 from ludarium.server.settings import Settings
+
+from .harness import Server, Watching, free_port
+from .postgres import Postgres
 
 
 class Redis:

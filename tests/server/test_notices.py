@@ -17,11 +17,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import Server, Somebody
 
 from ludarium.server.mail import said
 from ludarium.server.models import Person
 from ludarium.server.notices import quiet
+
+from .harness import Server, Somebody
 
 
 class Mailbox(socketserver.ThreadingTCPServer):

@@ -5,11 +5,13 @@ from __future__ import annotations
 import json
 import time
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
-from harness import Server, Somebody, Watching
 from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from .harness import Server, Somebody, Watching
 
 
 def test_a_guest_keeps_the_name_with_a_password_and_signs_in_elsewhere(server: Server) -> None:
@@ -171,7 +173,8 @@ def test_one_address_has_not_too_many_live_connections(tmp_path: Path) -> None:
         assert (answer.status_code, answer.headers["retry-after"]) == (429, "60")
         assert json.loads(answer.body or b"")["code"] == "too-many-connections"
         # Another address, as a proxy on this machine tells it; then one of the first goes.
-        anna.live(table, **{"X-Forwarded-For": "192.0.2.7"}).close()
+        elsewhere: dict[str, Any] = {"X-Forwarded-For": "192.0.2.7"}
+        anna.live(table, **elsewhere).close()
         held.pop().close()
         for _ in range(100):
             try:

@@ -7,10 +7,11 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from harness import Server, Somebody
 from sqlalchemy import create_engine, text
 
 from ludarium.server.storage import MIGRATIONS
+
+from .harness import Server, Somebody
 
 
 def against(anna: Somebody, boris: Somebody, public: bool = False) -> str:

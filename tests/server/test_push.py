@@ -7,8 +7,9 @@ from collections.abc import Iterator
 
 import pytest
 from cryptography.exceptions import InvalidTag
-from harness import Server, Somebody
-from push_service import Browser, PushService, vouched
+
+from .harness import Server, Somebody
+from .push_service import Browser, PushService, vouched
 
 
 @pytest.fixture

@@ -7,13 +7,14 @@ import random
 import time
 
 import pytest
-from harness import Server, Somebody
 
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import loads
 from ludarium.kernel.replay import verify
 from ludarium.kernel.title import find, register
 from ludarium.server import think
+
+from .harness import Server, Somebody
 
 
 def finished(somebody: Somebody, *seats: str, title: str = "sample") -> str:

@@ -9,12 +9,13 @@ from typing import Any
 import httpx
 import pytest
 import schemathesis
-from harness import Server
 from hypothesis import HealthCheck, settings
 from schemathesis.checks import not_a_server_error
 
 from ludarium.server.app import create_app
 from ludarium.server.settings import Settings
+
+from .harness import Server
 
 EXAMPLES = 12  # for each of the requests
 

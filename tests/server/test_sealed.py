@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import Server, Somebody, Watching
-from postgres import Postgres
 
 from ludarium.kernel import homes
 from ludarium.kernel.match import Match
+
+from .harness import Server, Somebody, Watching
+from .postgres import Postgres
 
 
 def three(server: Server) -> tuple[list[Somebody], str]:

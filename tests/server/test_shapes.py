@@ -9,12 +9,13 @@ from types import UnionType
 from typing import Annotated, Any, Literal, NotRequired, Union, get_args, get_origin, get_type_hints, is_typeddict
 
 import pytest
-from harness import Server
 
 from ludarium import Match
 from ludarium.kernel import shapes
 from ludarium.kernel.chance import fast
 from ludarium.kernel.title import find, titles
+
+from .harness import Server
 
 ROOT = Path(__file__).parents[2]
 

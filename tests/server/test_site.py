@@ -11,7 +11,8 @@ from pathlib import Path
 
 import httpx
 import pytest
-from harness import ROOT, Server
+
+from .harness import ROOT, Server
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from harness import Server, Somebody
+
+from .harness import Server, Somebody
 
 
 def two(server: Server, title: str = "sample") -> tuple[Somebody, Somebody, str]:

@@ -50,7 +50,7 @@ def test_a_group_is_stored_at_once_and_a_line_only_once(tmp_path: Path) -> None:
         late = await asyncio.gather(
             writer.store("t1", 29, "1 late", 30, 1, 1 << 1, ""), writer.store("t1", 0, "1 late", 1, 1, 1 << 1, "")
         )
-        assert late == [False, False]
+        assert list(late) == [False, False]
         # What cannot be stored is an error of that group only.
         broken = writer.store("t2", 1, None, 2, 0, 1 << 0, "")  # type: ignore[arg-type]
         failed = (await asyncio.gather(broken, return_exceptions=True))[0]

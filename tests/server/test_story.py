@@ -6,12 +6,13 @@ import random
 from pathlib import Path
 
 import pytest
-from harness import Server
-from parts import Site, scene
 
 from ludarium.kernel.match import Match
 from ludarium.server.settings import Settings
 from ludarium.server.story import Stories, concerns, selves
+
+from .harness import Server
+from .parts import Site, scene
 
 
 def test_a_story_tells_all_that_was_told_move_by_move(tmp_path: Path) -> None:
@@ -53,8 +54,8 @@ def test_a_realm_is_its_player(tmp_path: Path) -> None:
     names = [selves(match, seat) for seat in range(3)]
     realms = [next(name for name in each if name.startswith("realm:")) for each in names]
     assert len(set(realms)) == 3
-    assert concerns([{"step": 1, "event": "e", "args": {"target": realms[0]}, "rules": []}], names[0])
-    assert not concerns([{"step": 1, "event": "e", "args": {"target": realms[0]}, "rules": []}], names[1])
+    assert concerns([{"step": 1, "event": "e", "args": {"target": realms[0]}, "rules": [], "by": -1}], names[0])
+    assert not concerns([{"step": 1, "event": "e", "args": {"target": realms[0]}, "rules": [], "by": -1}], names[1])
 
 
 def test_the_server_remembers_how_far_somebody_has_looked(server: Server) -> None:

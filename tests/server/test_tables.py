@@ -6,7 +6,7 @@ import random
 import time
 from pathlib import Path
 
-from harness import Server
+from .harness import Server
 
 
 def test_a_newcomer_plays_a_whole_game_against_a_bot(server: Server) -> None:

@@ -6,9 +6,10 @@ import os
 from pathlib import Path
 
 import httpx
-from harness import ROOT, Server
 
 from ludarium.kernel.title import find
+
+from .harness import ROOT, Server
 
 
 def test_titles_tell_all_that_a_client_needs(server: Server) -> None:

@@ -8,9 +8,10 @@ from collections import Counter
 from typing import Any
 
 import pytest
-from harness import Server, Somebody
 
 from ludarium.server.pairing import BYE, bracket, knockout_rounds, next_bracket, robin, robin_rounds, swiss
+
+from .harness import Server, Somebody
 
 
 @pytest.mark.parametrize("size", range(2, 17))
@@ -43,7 +44,9 @@ def test_in_a_knockout_the_two_strongest_meet_last(size: int) -> None:
 def test_in_a_swiss_tournament_nobody_meets_the_same_one_twice_and_byes_go_round() -> None:
     rng = random.Random(1)
     for size in (5, 8, 11):
-        points, met, rested = [0] * size, set(), set()
+        points = [0] * size
+        met: set[frozenset[int]] = set()
+        rested: set[int] = set()
         for _ in range(4):
             order = sorted(range(size), key=lambda each: -points[each])
             pairs = swiss(order, met, rested)

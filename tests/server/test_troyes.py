@@ -10,11 +10,12 @@ from typing import Any
 
 import httpx
 import pytest
-from harness import Server
-from test_live import strip_refused
 
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import loads
+
+from .harness import Server
+from .test_live import strip_refused
 
 
 def strings(value: Any) -> set[str]:

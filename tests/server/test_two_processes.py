@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from harness import Server, Somebody, Watching
-from postgres import Postgres
 from websockets.sync.client import connect
 
 from ludarium.kernel.match import Match
+
+from .harness import Server, Somebody, Watching
+from .postgres import Postgres
 
 # News of how a table stands come late to the other process: whoever asks there first must not see it as it was.
 LATE = """import asyncio, ludarium.server.news as news

@@ -9,10 +9,11 @@ import sys
 from pathlib import Path
 
 import pytest
-from harness import ROOT
 
 from ludarium.server.mail import _bundle, said
 from ludarium.text.catalogue import source
+
+from .harness import ROOT
 
 SOURCES = "\n".join(path.read_text() for path in (ROOT / "src/ludarium/server").glob("*.py"))
 

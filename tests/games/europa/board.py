@@ -15,6 +15,8 @@ for it are `table.realm("france")`, `player`, `province`, `space`, `sea`, `node`
 
 from __future__ import annotations
 
+from typing import Self
+
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.facts import faiths, ideas, places, realms, scenarios
 from ludarium.games.europa.facts.read import kebab
@@ -109,7 +111,7 @@ class Board:
 
     # Realms and land
 
-    def play(self, player: int, realm: int) -> Board:
+    def play(self, player: int, realm: int) -> Self:
         """A player takes a Realm that has nothing yet: its Provinces are nobody's, its Vassals are free."""
         own = self.position.own_realms()
         own.kind[realm] = at.PLAYED
@@ -130,11 +132,11 @@ class Board:
         me.ruler = 0
         return self
 
-    def lands(self, name: str) -> Board:
+    def lands(self, name: str) -> Self:
         """Towns on every Province with the Realm's flag."""
         return self.town(*[places.PROVINCE.ref(p) for p in realms.LANDS[self.position.board][self.realm(name)]], name)
 
-    def town(self, *names: str) -> Board:
+    def town(self, *names: str) -> Self:
         """Provinces, and last the player's Realm whose Towns lie there."""
         for name in names[:-1]:
             province = self.province(name)
@@ -142,7 +144,7 @@ class Board:
             towns.town(self.position, province, self.player(names[-1]))
         return self
 
-    def give(self, *names: str) -> Board:
+    def give(self, *names: str) -> Self:
         """Provinces, and last the NPR whose they are."""
         realm = self.realm(names[-1])
         for province in self.provinces(*names[:-1]):
@@ -154,7 +156,7 @@ class Board:
             own.capital[realm] = self.province(names[0])
         return self
 
-    def vassal(self, name: str, lord: str) -> Board:
+    def vassal(self, name: str, lord: str) -> Self:
         """A Realm with all its Provinces becomes a Vassal, of a player or of an NPR."""
         realm, over = self.realm(name), self.realm(lord)
         own = self.position.own_realms()
@@ -166,7 +168,7 @@ class Board:
                     towns.vassal(self.position, province, own.player[over])
         return self
 
-    def free(self, name: str) -> Board:
+    def free(self, name: str) -> Self:
         """A Vassal becomes an independent NPR."""
         realm = self.realm(name)
         for province, holder in enumerate(self.position.land.holder):
@@ -177,7 +179,7 @@ class Board:
         own.lord[realm] = -1
         return self
 
-    def vacate(self, name: str) -> Board:
+    def vacate(self, name: str) -> Self:
         """An NPR leaves the map: its Provinces are nobody's."""
         realm = self.realm(name)
         land = self.position.own_land()
@@ -189,23 +191,23 @@ class Board:
         own.capital[realm] = -1
         return self
 
-    def occupy(self, *names: str) -> Board:
+    def occupy(self, *names: str) -> Self:
         """Provinces, and last the player's Realm that occupies them."""
         for province in self.provinces(*names[:-1]):
             assert towns.occupy(self.position, province, self.player(names[-1]))
         return self
 
-    def rebel_town(self, *names: str) -> Board:
+    def rebel_town(self, *names: str) -> Self:
         for province in self.provinces(*names):
             towns.rebel_town(self.position, province)
         return self
 
-    def unrest(self, *names: str) -> Board:
+    def unrest(self, *names: str) -> Self:
         for province in self.provinces(*names):
             towns.unrest(self.position, province, True)
         return self
 
-    def dnpr(self, *names: str) -> Board:
+    def dnpr(self, *names: str) -> Self:
         """Provinces (the Capital first), and last the Realm: a DNPR with tokens on them."""
         self.give(*names)
         realm = self.realm(names[-1])
@@ -218,22 +220,22 @@ class Board:
         own.lord[realm] = -1
         return self
 
-    def plus_one(self, name: str, tokens: int = 1) -> Board:
+    def plus_one(self, name: str, tokens: int = 1) -> Self:
         land = self.position.own_land()
         land.marks = plus(land.marks, self.province(name), at.PLUS_ONE * tokens)
         return self
 
-    def plague(self, name: str) -> Board:
+    def plague(self, name: str) -> Self:
         areas = self.position.own_areas()
         areas.marks = with_bits(areas.marks, self.space(name), at.PLAGUE)
         return self
 
-    def not_hre(self, name: str) -> Board:
+    def not_hre(self, name: str) -> Self:
         areas = self.position.own_areas()
         areas.marks = with_bits(areas.marks, self.space(name), at.NOT_HRE)
         return self
 
-    def creed(self, name: str, faith: str) -> Board:
+    def creed(self, name: str, faith: str) -> Self:
         """The Religion of an Area (and of all that follow its slot)."""
         space = self.space(name)
         for area in places.SLOT_AREAS[places.SLOT_OF[space]]:
@@ -241,7 +243,7 @@ class Board:
             areas.creed = put(areas.creed, area, _index(faiths.FAITH, faith))
         return self
 
-    def faith(self, name: str, faith: str) -> Board:
+    def faith(self, name: str, faith: str) -> Self:
         """The State Religion of a Realm."""
         lords = self.position.own_realms()
         lords.faith = put(lords.faith, self.realm(name), _index(faiths.FAITH, faith))
@@ -249,7 +251,7 @@ class Board:
 
     # forces
 
-    def army(self, name: str, number: int, space: str, **units: int) -> Board:
+    def army(self, name: str, number: int, space: str, **units: int) -> Self:
         """Army 1, 2 or 3 of a player: `infantry=4, mercenary_cavalry=1, allied_infantry=2`."""
         start = ask_forces.army_at(self.player(name), number - 1)
         armies = self.position.own_forces().armies
@@ -258,35 +260,35 @@ class Board:
             armies[start + at.ARMY_UNITS + KINDS.index(kind)] = count
         return self
 
-    def units(self, name: str, space: str, count: int = 1) -> Board:
+    def units(self, name: str, space: str, count: int = 1) -> Self:
         """Single Regular Infantry."""
         shift = ask_forces.LOOSE_BITS * self.player(name)
         self.position.own_forces().loose[self.space(space)] += count << shift
         return self
 
-    def rebels(self, space: str, count: int = 1) -> Board:
+    def rebels(self, space: str, count: int = 1) -> Self:
         forces = self.position.own_forces()
         forces.rebels = plus(forces.rebels, self.space(space), count)
         return self
 
-    def ships(self, name: str, sea: str, count: int = 1) -> Board:
+    def ships(self, name: str, sea: str, count: int = 1) -> Self:
         """Light Ships in a Sea Zone, off the slots."""
         shift = ask_forces.SAIL_BITS * self.player(name)
         self.position.own_forces().sail[self.sea(sea)] += count << shift
         return self
 
-    def slots(self, name: str, sea: str, count: int = 1) -> Board:
+    def slots(self, name: str, sea: str, count: int = 1) -> Self:
         """Light Ships on Trade Protection slots."""
         shift = ask_forces.SAIL_BITS * self.player(name) + ask_forces.ON_SHIFT
         self.position.own_forces().sail[self.sea(sea)] += count << shift
         return self
 
-    def docked(self, name: str, province: str, count: int = 1) -> Board:
+    def docked(self, name: str, province: str, count: int = 1) -> Self:
         """Light Ships in a Port."""
         self.position.own_forces().docked.extend([self.province(province), self.player(name), count])
         return self
 
-    def fleet(self, name: str, place: str, light: int = 0, heavy: int = 0, galley: int = 0) -> Board:
+    def fleet(self, name: str, place: str, light: int = 0, heavy: int = 0, galley: int = 0) -> Self:
         """The Fleet in a Sea Zone, or in the Port of a Province."""
         start = ask_forces.fleet_at(self.player(name))
         fleets = self.position.own_forces().fleets
@@ -299,15 +301,15 @@ class Board:
 
     # bonds
 
-    def war(self, name: str, other: str, via: str = "") -> Board:
+    def war(self, name: str, other: str, via: str = "") -> Self:
         bonds.war(self.position, self.realm(name), self.realm(other), self.realm(via) if via else -1)
         return self
 
-    def truce(self, name: str, other: str) -> Board:
+    def truce(self, name: str, other: str) -> Self:
         bonds.truce(self.position, self.realm(name), self.realm(other))
         return self
 
-    def ally(self, name: str, other: str, active: bool = False) -> Board:
+    def ally(self, name: str, other: str, active: bool = False) -> Self:
         """A player's Alliance with a Realm; `active`: it is his Active Ally (without Allied Units)."""
         bonds.ally(self.position, self.player(name), self.realm(other))
         if active:
@@ -315,66 +317,66 @@ class Board:
             lords.active = put(lords.active, self.realm(other), self.player(name) + 1)
         return self
 
-    def wed(self, name: str, other: str) -> Board:
+    def wed(self, name: str, other: str) -> Self:
         bonds.wed(self.position, self.player(name), self.realm(other))
         return self
 
-    def dispute(self, name: str) -> Board:
+    def dispute(self, name: str) -> Self:
         """Disputed Succession of a Realm: all Marriage tokens on it."""
         bonds.dispute(self.position, self.realm(name))
         return self
 
-    def influence(self, name: str, space: str, count: int = 1) -> Board:
+    def influence(self, name: str, space: str, count: int = 1) -> Self:
         assert supply.influence(self.position, self.player(name), self.space(space), count) == count
         return self
 
-    def imperial(self, space: str, count: int = 1) -> Board:
+    def imperial(self, space: str, count: int = 1) -> Self:
         self.position.own_areas().influence[self.space(space)] += count << (3 * at.IMPERIAL)
         return self
 
-    def claim(self, name: str, *spaces: str) -> Board:
+    def claim(self, name: str, *spaces: str) -> Self:
         for space in spaces:
             areas = self.position.own_areas()
             areas.claims = with_bits(areas.claims, self.space(space), 1 << self.player(name))
             self.position.own_player(self.player(name)).claims += 1
         return self
 
-    def core(self, name: str, *spaces: str) -> Board:
+    def core(self, name: str, *spaces: str) -> Self:
         for space in spaces:
             supply.core(self.position, self.player(name), self.space(space))
         return self
 
-    def cb(self, name: str, other: str, why: int = at.CB_EVENT) -> Board:
+    def cb(self, name: str, other: str, why: int = at.CB_EVENT) -> Self:
         supply.cb(self.position, self.player(name), self.realm(other), why)
         return self
 
     # offices and players
 
-    def emperor(self, name: str, authority: int = 3) -> Board:
+    def emperor(self, name: str, authority: int = 3) -> Self:
         self.position.emperor = self.realm(name)
         self.position.authority = authority
         return self
 
-    def curia(self, *names: str, roma: str = "") -> Board:
+    def curia(self, *names: str, roma: str = "") -> Self:
         """Cardinals from the left."""
         self.position.curia = [self.player(name) for name in names]
         self.position.roma = self.player(roma) if roma else -1
         return self
 
-    def passed(self, name: str, rank: int = 1) -> Board:
+    def passed(self, name: str, rank: int = 1) -> Self:
         self.position.own_player(self.player(name)).passed = rank
         return self
 
-    def interregnum(self, name: str) -> Board:
+    def interregnum(self, name: str) -> Self:
         self.position.own_player(self.player(name)).ruler = NOBODY
         return self
 
-    def idea(self, name: str, *names: str) -> Board:
+    def idea(self, name: str, *names: str) -> Self:
         for each in names:
             self.position.own_player(self.player(name)).ideas |= 1 << _index(ideas.IDEA, each)
         return self
 
-    def turn(self, name: str) -> Board:
+    def turn(self, name: str) -> Self:
         """The player's Turn begins: what lies there now lay there before it."""
         self.position.active = self.player(name)
         self.position.remember()

@@ -167,8 +167,8 @@ def run(ref: str, mode: str, given: str, choices: str, then: str, side: str = "a
         elif word != "...":
             name, sign, number = word.partition("+") if "+" in word else word.partition("-")
             said[name] = int(number) if sign == "+" else -int(number)
-    for name, number in said.items():
-        assert changed.get(name, 0) == number, f"{name}: {changed.get(name, 0):+d}, expected {number:+d}; {changed}"
+    for name, wanted in said.items():
+        assert changed.get(name, 0) == wanted, f"{name}: {changed.get(name, 0):+d}, expected {wanted:+d}; {changed}"
     for name in STRICT:
         if name not in said:
             assert name not in changed, f"{name} changed by {changed[name]:+d}; all changes: {changed}"

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from ludarium import testing
 from ludarium.games.imperium.cards import BITS, CARD, NATION
 from ludarium.games.imperium.effects.symbols import UNR
 from ludarium.games.imperium.layout import enter
 from ludarium.games.imperium.position import Imperium, Player
+from ludarium.games.imperium.shapes import Realm
 from ludarium.games.imperium.title import TITLE
 
 STATES = {"bar": 0, "emp": 1}
@@ -143,3 +144,8 @@ def bare(*nations: str, side: str = "b", seed: int = 1, **variants: str) -> Tabl
 
 
 __all__ = ["MARKET", "NATION", "Table", "bare", "card", "refs", "table"]
+
+
+def seen(here: Table, viewer: int, seat: int) -> Realm:
+    """What one seat sees of the area of another, whose nation is chosen."""
+    return cast(Realm, TITLE.view(here.position, viewer)["players"][seat])

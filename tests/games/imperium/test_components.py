@@ -9,12 +9,13 @@ import pytest
 
 from ludarium.games.imperium.cards import BITS, BOOK, CARDS, NATION, NATIONS, POINTS, by_number
 from ludarium.games.imperium.effects.symbols import BIT, CIV, FAM, REG, STARTS, TRI, UNC, UNR
+from ludarium.games.imperium.position import Imperium
 from ludarium.games.imperium.scoring import SOURCES, score, score_parts
 from ludarium.games.imperium.setup import nation_cards
 from ludarium.games.imperium.title import TITLE
 from ludarium.kernel.match import Match
 
-from .table import bare, card, table
+from .table import bare, card, seen, table
 
 SIZES = {
     "vikings": 26,
@@ -48,7 +49,7 @@ def test_every_nation_has_its_printed_number_of_cards(nation: str) -> None:
 @pytest.mark.parametrize("box", ["classics", "legends"])
 def test_a_common_set_has_83_cards(box: str) -> None:
     own = [index for index, each in enumerate(CARDS) if each.nation < 0 and each.box in ("", box) and each.side != "b"]
-    suits = Counter()
+    suits: Counter[int] = Counter()
     for index in own:
         for suit in (UNC, CIV, REG, TRI, FAM, UNR):
             if BITS[index] & suit:
@@ -197,7 +198,7 @@ def test_zones_after_setup() -> None:
 def test_history_is_seen_by_its_owner_alone_and_garrisons_by_all() -> None:
     here = bare().give(0, hist=["romans.glory"], play=["romans.raetia"], host=["romans.raetia"])
     here.give(0, garrison=["romans.unrest.1"]).at("turn")
-    mine, theirs = (TITLE.view(here.position, seat)["players"][0] for seat in (0, 1))
+    mine, theirs = (seen(here, seat, 0) for seat in (0, 1))
     assert mine["history_cards"] == ["card:romans.glory"]
     assert "history_cards" not in theirs
     assert theirs["history"] == 1
@@ -241,8 +242,10 @@ def test_a_player_sees_the_points_of_his_own_cards_and_of_nobody_elses() -> None
         for seat in (0, 1):
             shown = [player.get("score") for player in match.view(seat)["table"]["players"]]
             assert shown[1 - seat] is None
+            position = match.position
+            assert isinstance(position, Imperium)
             if shown[seat] is not None:
-                assert sum(part["points"] for part in shown[seat]) == score(match.position, seat)
+                assert sum(part["points"] for part in shown[seat]) == score(position, seat)
     rows = {row["seat"]: row for row in match.standings().as_json()["rows"]}
     for seat in (0, 1):
         shown = match.view(seat)["table"]["players"][seat]["score"]
@@ -255,5 +258,5 @@ def test_points_for_unrest_of_others_are_shown_as_far_as_it_was_seen() -> None:
     made.give(0, hand=["classics.notorious"])
     made.give(1, deck=["unrest.1", "unrest.2"], disc=["unrest.3"])
     assert score_parts(made.position, 0)[SOURCES.index("fame")] == 3
-    shown = TITLE.view(made.position, 0)["players"][0]["score"]
+    shown = seen(made, 0, 0)["score"]
     assert {"source": "fame", "points": 1} in shown

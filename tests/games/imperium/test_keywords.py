@@ -8,7 +8,7 @@ from ludarium.games.imperium.title import TITLE
 from ludarium.games.imperium.zones import host_of
 from ludarium.kernel.chance import fast
 
-from .table import bare, card
+from .table import bare, card, seen
 
 
 @pytest.mark.rule("IM-11.1")
@@ -315,7 +315,7 @@ def test_break_through_for_a_market_card() -> None:
 def test_break_through_takes_the_top_of_a_small_deck() -> None:
     here = bare().pile("region", ["classics.marsh", "classics.hills"]).at("turn").choose("innovate", "dig suit=region")
     assert here.hand() == ["classics.hills"]
-    assert TITLE.view(here.position, 1)["players"][0]["hand_known"] == []
+    assert seen(here, 1, 0)["hand_known"] == []
 
 
 @pytest.mark.rule("IM-11.26")

@@ -9,7 +9,7 @@ from ludarium.games.imperium.scoring import score
 from ludarium.games.imperium.title import TITLE
 from ludarium.kernel.chance import fast
 
-from .table import bare, card, table
+from .table import bare, card, seen, table
 
 
 @pytest.mark.rule("IM-12.1")
@@ -243,7 +243,7 @@ def test_vikings_look_at_their_nation_deck_when_they_take_unrest() -> None:
     here = bare("vikings", "arthurians").give(1, hand=["arthurians.morigena"])
     here.give(0, natdeck=["vikings.combs", "vikings.skis"]).at("activate", 1).play("arthurians.morigena")
     assert here.seat == 0
-    assert TITLE.view(here.position, 0)["players"][0]["nation_top"] == "card:vikings.skis"
+    assert seen(here, 0, 0)["nation_top"] == "card:vikings.skis"
     here.choose("accept effect=bottom")
     assert here.zone("natdeck") == ["vikings.skis", "vikings.combs"]
 
@@ -326,7 +326,7 @@ def test_a_given_card_is_seen_by_all() -> None:
     """AMB-45"""
     here = bare("romans", "persians", "greeks").give(0, hand=["carthaginians.monopoly", "romans.glory"], state="emp")
     here.give(0, deck=["romans.conquer"]).at("activate").play("carthaginians.monopoly").choose("give card=romans.glory")
-    assert TITLE.view(here.position, 2)["players"][1]["hand_known"] == ["card:romans.glory"]
+    assert seen(here, 2, 1)["hand_known"] == ["card:romans.glory"]
 
 
 def test_the_unrest_beneath_an_acquired_card_is_not_taken() -> None:

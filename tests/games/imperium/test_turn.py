@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.kernel.shapes import Phrase
+
 from .table import Table, bare, card, table
 
 
@@ -202,5 +204,5 @@ def test_a_prompt_says_what_is_under_way() -> None:
     assert trail(here) == [{"id": "trail-clean-up", "args": {}}]
 
 
-def trail(here: Table) -> list[dict[str, object]]:
+def trail(here: Table) -> list[Phrase]:
     return [phrase.as_json() for phrase in here.position.trail()]

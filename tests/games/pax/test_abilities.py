@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludarium.games.pax.cards import ABILITY, CARD_ABILITIES
@@ -53,7 +55,7 @@ def test_red_text_makes_a_victory_cost_both_actions_for_everybody() -> None:
 
 @pytest.mark.rule("PX-22.3")
 def test_a_choosy_executioner_needs_a_bishop_on_the_card() -> None:
-    given = {"rows": {"0.west": ["inquisition-pope"], "1.west": ["luther", "cromwell"]}}
+    given: dict[str, Any] = {"rows": {"0.west": ["inquisition-pope"], "1.west": ["luther", "cromwell"]}}
     assert "operate region=west" not in table(**given).offered
     here = table(bishops={"luther": "islamic", "cromwell": "reformist"}, **given)
     here.choose("operate region=west", "perform card=inquisition-pope op=behead")
@@ -84,7 +86,10 @@ def test_one_fair_a_turn_is_free() -> None:
 
 @pytest.mark.rule("PX-22.3", "PX-26.10")
 def test_patrons_count_as_concessions() -> None:
-    given = {"rows": {"0.east": ["sahn-i-seman-medrese"], "0.west": ["cryptography"]}, "active": ["globalization"]}
+    given: dict[str, Any] = {
+        "rows": {"0.east": ["sahn-i-seman-medrese"], "0.west": ["cryptography"]},
+        "active": ["globalization"],
+    }
     assert "declare victory=globalization" not in table(**given).offered
     given["rows"]["0.west"] = ["cryptography", "house-of-borgia"]
     assert "declare victory=globalization" in table(**given).offered
@@ -164,7 +169,7 @@ def test_patrons_make_votes_cheaper() -> None:
 
 @pytest.mark.rule("PX-3.18", "PX-22.3")
 def test_a_buffer_state_parts_portugal_and_france() -> None:
-    given = {"owner": {"portugal": "0"}, "cities": {"toledo": "knight.catholic"}, "florins": {"0": 3}}
+    given: dict[str, Any] = {"owner": {"portugal": "0"}, "cities": {"toledo": "knight.catholic"}, "florins": {"0": 3}}
     here = table(**given)
     here.choose("operate region=west", "perform card=ruler-portugal op=campaign")
     assert "march empire=france" in here.offered
@@ -201,7 +206,7 @@ def test_a_sold_card_may_still_strike() -> None:
 
 @pytest.mark.rule("AM-61", "PX-11.38", "PX-2.15")
 def test_slave_soldiers_join_campaigns_against_the_east() -> None:
-    given = {
+    given: dict[str, Any] = {
         "rows": {"0.east": ["circassian-mamluks"]},
         "owner": {"hungary": "0"},
         "cities": {"buda": "knight.catholic"},
@@ -222,7 +227,7 @@ def test_slave_soldiers_join_campaigns_against_the_east() -> None:
 
 @pytest.mark.rule("PX-26.6", "PX-26.7", "PX-22.3")
 def test_patrons_count_as_green_bishops_for_their_owner() -> None:
-    given = {
+    given: dict[str, Any] = {
         "rows": {"0.east": ["circassian-mamluks", "the-grim"], "0.west": ["cryptography", "house-of-borgia"]},
         "bishops": {"ruler-england": "catholic"},
         "cities": {"cairo": "rook.islamic"},
@@ -235,7 +240,7 @@ def test_patrons_count_as_green_bishops_for_their_owner() -> None:
 
 @pytest.mark.rule("PX-26.7", "PX-26.8", "PX-22.4")
 def test_green_pirates_count_as_red() -> None:
-    given = {
+    given: dict[str, Any] = {
         "rows": {"0.west": ["luther"], "1.east": ["settlement-of-tiberias"]},
         "state": {"england": "reformist"},
         "pirate": {"england-france": "islamic"},

@@ -8,6 +8,7 @@ from importlib import resources
 import pytest
 
 from ludarium.games.pax import TITLE
+from ludarium.games.pax.position import Pax
 from ludarium.kernel.rulebook import load
 from ludarium.kernel.scenario import Scenario, reads
 
@@ -27,6 +28,7 @@ EXAMPLES = examples()
 )
 def test_the_example_holds(example: Scenario) -> None:
     position = example.run()
+    assert isinstance(position, Pax)
     TITLE.check(position)
 
 

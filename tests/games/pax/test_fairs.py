@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludarium.games.pax.cards import CARD_SHOT, SHOT
@@ -71,7 +73,11 @@ def test_a_protected_concession_is_paid_and_its_pirate_is_not() -> None:
 
 @pytest.mark.rule("AM-25", "AM-58")
 def test_doubled_income_multiplies_and_takes_what_is_left() -> None:
-    given = {"open": {"west": "spice-islands"}, "concession": {"england-portugal": "fugger"}, "florins": {"0": 0}}
+    given: dict[str, Any] = {
+        "open": {"west": "spice-islands"},
+        "concession": {"england-portugal": "fugger"},
+        "florins": {"0": 0},
+    }
     one = table(rows={"0.west": ["india-armada"]}, coins={"west.0": 8}, **given)
     one.choose("hold-fair region=west")
     assert one.told("concession-paid")[0]["florins"] == 2
@@ -98,7 +104,7 @@ def test_levies_follow_the_order_of_the_voyage() -> None:
 @pytest.mark.rule("PX-24.3", "AM-29")
 def test_a_levy_can_be_borrowed_or_skipped() -> None:
     spread = {"france": ["rook.reformist"] * 7}
-    given = {"cities": {"tana": "knight.islamic", "caffa": "knight.catholic"}, "coins": {"east.0": 1}}
+    given: dict[str, Any] = {"cities": {"tana": "knight.islamic", "caffa": "knight.catholic"}, "coins": {"east.0": 1}}
     here = table(repressed=spread, concession={"hungary-byzantium": "fugger"}, **given)
     here.choose("hold-fair region=east")
     assert here.offered == ["borrow-repressed empire=france", "do-without"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludarium.games.pax import TITLE
@@ -113,7 +115,7 @@ def test_a_florin_for_an_empty_slot_lies_on_the_other_row() -> None:
 
 @pytest.mark.rule("AM-27", "AM-59")
 def test_with_both_slots_empty_the_florin_stays_in_the_row() -> None:
-    given = {"market": {"east.0": "none", "west.0": "none"}, "florins": {"0": 9}}
+    given: dict[str, Any] = {"market": {"east.0": "none", "west.0": "none"}, "florins": {"0": 9}}
     here = table(rows={"0.east": ["phocoean-alum"]}, **given)
     here.choose("buy slot=east.1")
     assert here.see("coins.east.0") == 1
@@ -264,7 +266,7 @@ def test_a_sale_price_counts_only_from_the_tableau_and_unsilenced() -> None:
 
 @pytest.mark.rule("PX-9.7")
 def test_cryptography_from_the_hand_lends_no_operation() -> None:
-    given = {"owner": {"portugal": "1"}, "queen": {"portugal": "isabella-of-castille"}}
+    given: dict[str, Any] = {"owner": {"portugal": "1"}, "queen": {"portugal": "isabella-of-castille"}}
     here = table(hands={"0": ["cryptography"]}, **given)
     here.choose("sell card=cryptography")
     assert here.decides == (0, "take-action")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -275,7 +276,7 @@ def test_pirates_and_bishops_are_never_repressed() -> None:
 
 @pytest.mark.rule("PX-11.26", "AM-48", "PX-20.5")
 def test_no_vote_on_thrones_vassals_and_the_other_side() -> None:
-    given = {
+    given: dict[str, Any] = {
         "rows": {"0.west": ["sindicat-remenca"]},
         "concession": {"portugal-aragon": "fugger", "hungary-ottoman": "fugger"},
     }
@@ -288,7 +289,7 @@ def test_no_vote_on_thrones_vassals_and_the_other_side() -> None:
 
 @pytest.mark.rule("PX-11.27", "PX-11.28", "PX-24.6")
 def test_a_vote_needs_a_majority_and_its_price() -> None:
-    given = {"rows": {"0.west": ["sindicat-remenca"]}, "owner": {"aragon": "1"}}
+    given: dict[str, Any] = {"rows": {"0.west": ["sindicat-remenca"]}, "owner": {"aragon": "1"}}
     tie = table(concession={"portugal-aragon": "fugger", "aragon-papal": "medici"}, **given)
     assert "operate region=west" not in tie.offered
     poor = table(
@@ -318,7 +319,10 @@ def test_a_corsair_is_bound_to_its_cards_location() -> None:
 
 @pytest.mark.rule("PX-11.37", "PX-11.39", "AM-6")
 def test_no_campaign_against_oneself_without_knights_or_without_money() -> None:
-    given = {"owner": {"papal": "0", "aragon": "0", "france": "1"}, "cities": {"venice": "knight.catholic"}}
+    given: dict[str, Any] = {
+        "owner": {"papal": "0", "aragon": "0", "france": "1"},
+        "cities": {"venice": "knight.catholic"},
+    }
     here = table(florins={"0": 1}, **given)
     aim(here, "west", "ruler-papal", "campaign")
     targets = {text.rpartition("=")[2] for text in here.offered}
@@ -344,7 +348,7 @@ def test_only_the_ruling_class_defends_in_a_campaign() -> None:
 
 @pytest.mark.rule("PX-11.43", "PX-20.4")
 def test_queen_and_bishop_follow_from_a_throne_but_not_from_a_rival() -> None:
-    given = {
+    given: dict[str, Any] = {
         "cities": {"venice": "knight.catholic"},
         "queen": {"aragon": "isabella-of-castille"},
         "bishops": {"ruler-aragon": "catholic"},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import table
@@ -47,7 +49,7 @@ def test_the_couple_sits_on_the_kings_side() -> None:
 
 @pytest.mark.rule("PX-14.9")
 def test_a_couple_taken_from_its_throne_stays_married() -> None:
-    given = {"hands": {"0": ["the-last-knight"]}, "queen": {"hre": "mary-the-rich"}}
+    given: dict[str, Any] = {"hands": {"0": ["the-last-knight"]}, "queen": {"hre": "mary-the-rich"}}
     throne = table(**given)
     throne.choose("play card=the-last-knight", "strike empire=hre", "place-city piece=knight.reformist city=vienna")
     assert throne.see("queen.hre") == "mary-the-rich"
@@ -112,7 +114,11 @@ def test_apostasy_sends_couples_and_vassals_home() -> None:
 
 @pytest.mark.rule("AM-22")
 def test_only_the_visible_side_counts() -> None:
-    given = {"hands": {"0": ["papal-elephant"]}, "rows": {"0.west": ["luther"]}, "owner": {"papal": "0"}}
+    given: dict[str, Any] = {
+        "hands": {"0": ["papal-elephant"]},
+        "rows": {"0.west": ["luther"]},
+        "owner": {"papal": "0"},
+    }
     king = table(**given)
     king.choose("play card=papal-elephant")
     assert "fire" in king.offered

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -104,7 +105,11 @@ def test_the_first_edition_set_and_the_longer_game() -> None:
 
 @pytest.mark.rule("DF-49")
 def test_a_strawman_campaign_is_a_variant() -> None:
-    given = {"owner": {"papal": "0", "aragon": "0"}, "cities": {"venice": "knight.catholic"}, "florins": {"0": 1}}
+    given: dict[str, Any] = {
+        "owner": {"papal": "0", "aragon": "0"},
+        "cities": {"venice": "knight.catholic"},
+        "florins": {"0": 1},
+    }
     here = table(2, variants={"strawman": "on"}, **given)
     here.choose("operate region=west", "perform card=ruler-papal op=campaign", "march empire=aragon")
     assert here.see("suzerain.aragon") == "papal"
@@ -198,7 +203,7 @@ def test_a_rival_that_finds_nothing_to_buy_does_not_pass() -> None:
 @pytest.mark.rule("PX-27.6", "PX-22.3", "PX-5.5")
 def test_what_is_free_for_its_owner_is_free_for_the_rival() -> None:
     """One fair costs it no action, so it has one left for commerce; free operations leave it both."""
-    given = {"florins": {"1": 0}, "coins": {"west.3": 1}, "rows": {"1.west": ["bundschuh-revolt"]}}
+    given: dict[str, Any] = {"florins": {"1": 0}, "coins": {"west.3": 1}, "rows": {"1.west": ["bundschuh-revolt"]}}
     assert rival_turn(**given).count("commerce-took") == 0
     given["rows"] = {"1.west": ["bundschuh-revolt", "podesta-of-venice"]}
     told = rival_turn(**given)
@@ -233,7 +238,7 @@ def test_the_rival_sets_a_bishop_onto_the_card_just_played() -> None:
 @pytest.mark.rule("PX-27.6", "PX-8.11")
 def test_the_rival_always_places_a_pirate_and_never_on_its_own_pawn() -> None:
     """A red pirate beside the red Empire would weaken the gold believers, but the rival's own pawn is there."""
-    given = {
+    given: dict[str, Any] = {
         "state": {"england": "catholic", "hre": "reformist"},
         "cities": {"london": "knight.catholic"},
         "market": {"west.1": "kalmar-union", "east.1": "greek-klephts"},
@@ -249,7 +254,7 @@ def test_the_rival_always_places_a_pirate_and_never_on_its_own_pawn() -> None:
 
 @pytest.mark.rule("PX-27.6", "PX-24.3")
 def test_the_rival_borrows_only_what_it_would_place() -> None:
-    given = {
+    given: dict[str, Any] = {
         "market": {"east.1": "the-handsome"},
         "repressed": {"france": ["knight.islamic"] * 7},
         "florins": {"1": 3},
@@ -282,7 +287,7 @@ def test_a_worried_rival_goes_for_the_humans_kings() -> None:
 
 
 def test_the_rival_pays_taxes_but_not_with_its_last_florin() -> None:
-    given = {"rows": {"0.west": ["the-last-knight"]}, "concession": {"hre-papal": "medici"}}
+    given: dict[str, Any] = {"rows": {"0.west": ["the-last-knight"]}, "concession": {"hre-papal": "medici"}}
     rich = table(1, florins={"1": 2}, **given)
     rich.choose("operate region=west", "perform card=the-last-knight op=tax", "impose-tax border=hre-papal empire=hre")
     assert rich.see("florins.1") == 1

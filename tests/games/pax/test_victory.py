@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludarium.games.pax import TITLE
@@ -45,7 +47,7 @@ def test_the_imperial_margin(seats: int, needed: int) -> None:
 
 @pytest.mark.rule("PX-26.10", "AM-42", "PX-24.6")
 def test_globalization_needs_two_more_concessions_and_more_discovery() -> None:
-    given = {"rows": {"0.west": ["french-pirates"]}, "active": ["globalization"]}
+    given: dict[str, Any] = {"rows": {"0.west": ["french-pirates"]}, "active": ["globalization"]}
     two = {"france-hre": "fugger", "hre-papal": "fugger"}
     assert "declare victory=globalization" in table(concession=two, **given).offered
     one = table(concession={"france-hre": "fugger"}, repressed={"france": ["pawn.fugger"] * 3}, **given)
@@ -56,7 +58,7 @@ def test_globalization_needs_two_more_concessions_and_more_discovery() -> None:
 
 @pytest.mark.rule("PX-26.11")
 def test_renaissance_needs_more_republics_and_two_more_law() -> None:
-    given = {"owner": {"england": "0"}, "republic": {"england": True}, "active": ["renaissance"]}
+    given: dict[str, Any] = {"owner": {"england": "0"}, "republic": {"england": True}, "active": ["renaissance"]}
     assert "declare victory=renaissance" in table(rows={"0.west": ["gutenberg"]}, **given).offered
     assert "declare victory=renaissance" not in table(**given).offered, "one law is too little"
     king = table(rows={"0.west": ["gutenberg", "the-hidden"]}, owner={"england": "0"}, active=["renaissance"])
@@ -65,7 +67,7 @@ def test_renaissance_needs_more_republics_and_two_more_law() -> None:
 
 @pytest.mark.rule("PX-26.6", "PX-26.7", "PX-26.8", "AM-43", "AM-35")
 def test_holy_victory() -> None:
-    given = {
+    given: dict[str, Any] = {
         "rows": {"0.east": ["the-grim"]},
         "active": ["holy"],
         "cities": {"cairo": "rook.islamic"},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from ludarium.games.pax import TITLE
@@ -14,7 +16,7 @@ from ludarium.kernel.chance import fast
 from .table import Table, table
 
 
-def war(card: str, empire: str, **given: object) -> Table:
+def war(card: str, empire: str, **given: Any) -> Table:
     here = table(hands={"0": [card]}, **given)
     return here.choose(f"play card={card}", f"strike empire={empire}")
 
@@ -232,7 +234,7 @@ def test_a_pawn_agent_of_a_religious_war_comes_afterwards() -> None:
 
 @pytest.mark.rule("AM-60")
 def test_gold_rooks_may_be_called_to_a_crusade() -> None:
-    given = {
+    given: dict[str, Any] = {
         "rows": {"0.west": ["knights-hospitaller"]},
         "cities": {
             "algiers": "rook.islamic",

@@ -124,7 +124,8 @@ def said(here: Table, lang: str) -> list[str]:
     """The options of the current decision as the deciding seat reads them."""
     match = Match.new(TITLE, 2, {}, "x")
     match.position = here.position
-    decision = match.decision(here.position.seat) or {}
+    decision = match.decision(here.position.seat)
+    assert decision is not None
     words = speaker(lang)
     texts = [words.option(option) for option in decision["options"]]
     assert words.problems == []
@@ -170,7 +171,8 @@ def test_a_war_is_announced_with_those_who_then_fight() -> None:
         match = Match.new(TITLE, 2 + seed % 3, {}, f"odds {seed}")
         picks = fast(seed)
         while not match.over:
-            decision = match.decision(match.seat) or {}
+            decision = match.decision(match.seat)
+            assert decision is not None
             strikes = [each for each in decision["options"] if each["verb"] == "strike"]
             if not strikes:
                 options = match.position.options()

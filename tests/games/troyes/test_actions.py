@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 from ludarium.games.troyes.figures import CARDS
 
-from .table import district, players, table
+from .table import Table, district, players, table
 
 OTHERS = {"1": district("y5", "y2"), "2": district("y4", "w3"), "neutral": district("y6", "r2")}
 
@@ -193,7 +196,7 @@ def test_one_deferred_cube_at_most_changes_an_action() -> None:
 
 @pytest.mark.rule("TR-9.10")
 def test_a_cube_need_not_be_used_and_is_not_offered_to_who_has_none() -> None:
-    given = {"cards": {"white-1": "priest"}, "card_cubes": {"white-1": {"0": 1}}}
+    given: dict[str, Any] = {"cards": {"white-1": "priest"}, "card_cubes": {"white-1": {"0": 1}}}
     t = table(dice={"0": district("y4", "w1")}, **given)
     t.choose("farm", "plain", "add die=0.yellow.4", "done")
     assert t.deniers()[0] == 5 + 2
@@ -213,7 +216,7 @@ def test_with_an_empty_district_one_goes_on_with_bought_dice() -> None:
 # activity cards
 
 
-def merchant(**given: object) -> dict[str, object]:
+def merchant(**given: object) -> dict[str, Any]:
     return {"cards": {"yellow-1": "merchant"}, **given}
 
 
@@ -235,7 +238,7 @@ def test_a_card_is_worked_with_dice_of_its_colour(space: str, card: str, colour:
 
 @pytest.mark.rule("TR-10.1", "TR-5.1")
 def test_only_revealed_cards_can_be_used() -> None:
-    given = {
+    given: dict[str, Any] = {
         "cards": {"yellow-1": "merchant", "yellow-2": "innkeeper", "yellow-3": "sculptor"},
         "dice": {"0": district("y6")},
         "players": players({"deniers": 20, "supply": 1}),
@@ -280,7 +283,7 @@ def test_the_citizen_comes_from_anywhere() -> None:
     t = table(**given)
     t.choose("activate card=merchant")
     assert t.offered == sources
-    left = {
+    left: dict[str, Callable[[Table], bool]] = {
         sources[0]: lambda t: t.of(0)["supply"] == 0,
         sources[1]: lambda t: t.see("cells.palace.2") == "none",
         sources[2]: lambda t: t.see("cells.cityhall.16.1") == "none",
@@ -395,7 +398,7 @@ def test_activations_are_the_sum_divided_by_the_printed_divisor_rounded_down(val
 
 @pytest.mark.rule("TR-10.10", "TR-19.28", "AM-19")
 def test_an_immediate_effect_happens_now_as_often_as_chosen() -> None:
-    given = {
+    given: dict[str, Any] = {
         "cards": {"red-2": "mercenary"},
         "tradesmen": {"red-2": {"0": "first"}},
         "dice": {"0": district("r6", "r6", "w1")},

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import district, players, table
@@ -27,7 +29,7 @@ def test_baker_gives_one_denier_for_each_yellow_die_left_on_the_square() -> None
 
 @pytest.mark.rule("TR-22.2")
 def test_banquet_gives_one_point_for_each_red_die_of_the_district_that_has_most() -> None:
-    given = {"cards": {"red-3": "banquet"}, "tradesmen": {"red-3": {"0": "first"}}}
+    given: dict[str, Any] = {"cards": {"red-3": "banquet"}, "tradesmen": {"red-3": {"0": "first"}}}
     dice = {"0": district("r6", "r1"), "1": district("r1", "r1", "w6"), "neutral": district("r2", "r2", "r2")}
     t = table(dice=dice, **given)
     t.choose("activate card=banquet", "add die=0.red.6", "done")
@@ -40,7 +42,7 @@ def test_banquet_gives_one_point_for_each_red_die_of_the_district_that_has_most(
 
 @pytest.mark.rule("TR-22.3", "AM-23")
 def test_prior_makes_two_white_dice_of_one() -> None:
-    given = {"cards": {"white-2": "prior"}, "card_cubes": {"white-2": {"0": 1}}}
+    given: dict[str, Any] = {"cards": {"white-2": "prior"}, "card_cubes": {"white-2": {"0": 1}}}
     t = table(
         dice={"0": district("w1"), "1": district("w4", "y1")}, players=players({"deniers": 2, "influence": 0}), **given
     )

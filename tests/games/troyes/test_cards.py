@@ -75,7 +75,7 @@ def test_miller_counts_own_standing_citizens_of_bishopric_or_palace_anew_each_ti
         "palace.1": "0",
         "cityhall.16.1": "0",
     }
-    given = {"cells": cells, "flat": {"palace": ["0"]}, "players": players({"deniers": 0})}
+    given: dict[str, Any] = {"cells": cells, "flat": {"palace": ["0"]}, "players": players({"deniers": 0})}
     t = hired("miller", "555", **given)
     t.choose("times count=3")
     assert t.offered == ["mill building=bishopric", "mill building=palace"]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .table import Table, district, players, table
 
 
-def queue(**events: list[str]) -> dict[str, object]:
+def queue(**events: list[str]) -> dict[str, Any]:
     """Marauding without cubes, then these events (underscores for dashes) with their cubes."""
     names = [name.replace("_", "-") for name in events]
     return {"queue": ["marauding", *names], "flags": [[], *events.values()]}

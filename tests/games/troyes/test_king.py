@@ -27,6 +27,7 @@ def test_alone_the_rules_for_two_hold_with_the_king_in_place_of_neutral() -> Non
     assert len(t.see("decks.red")) == 4
     assert (t.of(0)["supply"], t.of(0)["deniers"], t.of(0)["influence"]) == (6, 5, 4)
     shown = TITLE.view(t.position, 0)["king"]
+    assert shown is not None
     assert "deniers" not in shown
     assert "influence" not in shown
 
@@ -109,7 +110,9 @@ def test_the_characters_lie_in_an_open_column_and_nobody_holds_one() -> None:
         column = t.see("column")
         assert sorted(column) == sorted(COLUMN)
         assert t.of(0)["characters"] == []
-        shown = [each["character"] for each in TITLE.view(t.position, 0)["king"]["characters"]]
+        king = TITLE.view(t.position, 0)["king"]
+        assert king is not None
+        shown = [each["character"] for each in king["characters"]]
         # the last one laid is on top, is scored next, and stands first in the view
         assert shown == [f"character:{who}" for who in reversed(column)]
         tops.add(shown[0])
@@ -430,7 +433,7 @@ def test_tithe_takes_up_to_three_dice_from_the_king_free() -> None:
 
 @pytest.mark.rule("TR-23.28", "AM-42")
 def test_traveling_builders_bring_the_king_a_cube_and_a_point_while_there_is_room() -> None:
-    queue = {"queue": ["marauding", "traveling-builders"], "flags": [[], []]}
+    queue: dict[str, Any] = {"queue": ["marauding", "traveling-builders"], "flags": [[], []]}
     t = table(1, "resolve-events", cathedral={"1.1": "0"}, **queue)
     assert t.see("cathedral.1.2") == "king"
     assert t.see("king_vp") == 1

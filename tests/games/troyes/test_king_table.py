@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from .kings import king
@@ -164,7 +166,7 @@ def test_equal_in_points_cost_and_colour_the_card_that_opened_earlier() -> None:
 
 @pytest.mark.rule("AM-44", "TR-10.15")
 def test_the_king_has_one_tradesman_on_a_card_and_stays_idle_without_a_free_cell() -> None:
-    given = {"round": 1, "cards": {"yellow-1": "merchant", "white-1": "tithe", "red-1": "archer"}}
+    given: dict[str, Any] = {"round": 1, "cards": {"yellow-1": "merchant", "white-1": "tithe", "red-1": "archer"}}
     t = king(
         6,
         tradesmen={"yellow-1": {"king": "first"}, "white-1": {"king": "first"}, "red-1": {"king": "first"}},

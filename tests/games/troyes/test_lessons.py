@@ -7,6 +7,7 @@ from importlib import resources
 import pytest
 
 from ludarium.games.troyes import TITLE
+from ludarium.games.troyes.position import Troyes
 from ludarium.kernel.rulebook import load
 from ludarium.kernel.scenario import Scenario, reads
 
@@ -24,6 +25,7 @@ def test_a_worked_example_holds(example: Scenario) -> None:
 @pytest.mark.parametrize("example", EXAMPLES, ids=NAMES)
 def test_its_pieces_add_up_at_every_step(example: Scenario) -> None:
     position = example.position()
+    assert isinstance(position, Troyes)
     TITLE.check(position)
     for number in range(len(example.steps)):
         example.apply(position, number)

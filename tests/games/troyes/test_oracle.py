@@ -18,7 +18,7 @@ from ludarium.games.troyes.figures import CARDS, EVENTS
 from .table import Table, table
 
 COLOURS = ["red", "white", "yellow"]
-LINES = {
+LINES: dict[str, dict[str, tuple[int, ...]]] = {
     "palace": {str(value): (value,) for value in range(1, 7)},
     "bishopric": {"odd": (1, 3, 5), "even": (2, 4, 6)},
     "cityhall": {"16": (1, 6), "25": (2, 5), "34": (3, 4)},
@@ -202,7 +202,7 @@ class Oracle:
 
     def next_dice(self, action: str, cube: str | None, taken: tuple[Die, ...]) -> set[str]:
         """What can follow a part of a group: more dice that lead to a fitting group, or the end."""
-        found = set()
+        found: set[str] = set()
         here = Counter(taken)
         for group in self.groups:
             if self.fits(action, group, cube):

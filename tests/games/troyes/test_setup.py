@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -51,7 +52,7 @@ def test_dice_are_red_white_and_yellow_and_the_enemies_black() -> None:
 def test_black_dice_follow_the_symbols_unless_the_table_wants_six_at_most() -> None:
     # Marauding 1, War 2, Normans 2, Brigands 1 and 1, Skirmishes 1: eight symbols
     queue = ["marauding", "war", "normans", "brigands-1", "brigands-2", "skirmishes-1"]
-    given = {"queue": queue, "flags": [[] for _ in queue]}
+    given: dict[str, Any] = {"queue": queue, "flags": [[] for _ in queue]}
     assert len(table(4, "resolve-events", chance=[1] * 8, **given).see("black")) == 8
     capped = table(4, "resolve-events", chance=[1] * 6, variants={"black-dice": "six"}, **given)
     assert capped.see("black") == [1] * 6

@@ -268,7 +268,8 @@ def said(t: Table, lang: str) -> list[str]:
     """The options of the current decision as the deciding seat reads them."""
     match = Match.new(TITLE, 4, {}, "x")
     match.position = t.position
-    decision = match.decision(t.position.seat) or {}
+    decision = match.decision(t.position.seat)
+    assert decision is not None
     words = speaker(lang)
     texts = [words.option(option) for option in decision["options"]]
     assert words.problems == []

@@ -8,9 +8,9 @@ import pytest
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from harness import Server
-from hostile import without_faults
-from postgres import Postgres
+from ..harness import Server
+from ..postgres import Postgres
+from .hostile import without_faults
 
 # Cuts off soon whoever is slow.
 SOON = "import ludarium.server.connections as c; c.HEAD, c.READING = 1.0, 1.0"

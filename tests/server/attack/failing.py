@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
-from ludarium.server import app, writer
+from ludarium.server import app, sockets, writer
 from ludarium.server.live import Hub
 
 FLAG = Path(os.environ.get("FAILING", "/nonexistent"))
@@ -38,7 +38,7 @@ def failing(work: Any) -> Any:
 
 def install() -> None:
     # Every module that has routes, but for the live connections.
-    modules = [each for each in vars(app).values() if hasattr(each, "ROUTES") and each is not app.sockets]
+    modules = [each for each in vars(app).values() if hasattr(each, "ROUTES") and each is not sockets]
     for module in modules:
         for handler in module.ROUTES:
             handler._fn = failing(handler.fn)

@@ -10,7 +10,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from harness import Server
+from ..harness import Server
 
 # The limits that a server has if nobody says otherwise.
 NORMAL = {

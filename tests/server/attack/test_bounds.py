@@ -11,14 +11,15 @@ from typing import Any
 
 import httpx
 import pytest
-from harness import Server
-from hostile import memory
 from websockets.exceptions import ConnectionClosed
 
 from ludarium.kernel.match import Match
 from ludarium.server import brought, texts
 from ludarium.server.errors import Refusal
 from ludarium.server.live import take_back
+
+from ..harness import Server
+from .hostile import memory
 
 
 @pytest.fixture(scope="module")

@@ -9,13 +9,15 @@ import statistics
 import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import httpx
 import pytest
-from harness import Server
-from hostile import NORMAL, without_faults
 from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
+
+from ..harness import Server
+from .hostile import NORMAL, without_faults
 
 HALF = 1100
 SOCKETS = 200
@@ -32,7 +34,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 def health(server: Server, seconds: float) -> list[float]:
     """How long `/health` takes, asked again and again."""
-    found = []
+    found: list[float] = []
     with httpx.Client(base_url=server.url, timeout=20) as asking:
         end = time.monotonic() + seconds
         while time.monotonic() < end or len(found) < 5:
@@ -95,7 +97,7 @@ class Flood:
             thread.start()
 
     def run(self, sockets: int) -> None:
-        links = []
+        links: list[Any] = []
         while not self.done.is_set():
             try:
                 if self.manner == "churn" or len(links) < sockets:

@@ -14,7 +14,8 @@ from typing import Any
 
 import httpx
 import pytest
-from harness import ROOT, Server
+
+from ..harness import ROOT, Server
 
 DEEP = "[" * 100_000 + "]" * 100_000
 RAW: list[tuple[str, bytes]] = [

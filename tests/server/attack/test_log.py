@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Any
 
-from harness import Server, Somebody
+from ..harness import Server, Somebody
 
 FAILING = f"import sys; sys.path.insert(0, {str(Path(__file__).parent)!r}); import failing; failing.install()"
 NAME = "Unmistakable"

@@ -7,13 +7,14 @@ from contextlib import ExitStack
 
 import pytest
 import uvloop
-from harness import Server, Somebody
-from hostile import Hostile, memory
 
 from ludarium.server.addresses import household, public
 from ludarium.server.mail import Post
 from ludarium.server.outgoing import Outgoing
 from ludarium.server.settings import Settings
+
+from ..harness import Server, Somebody
+from .hostile import Hostile, memory
 
 AWAKE = {"quiet_from": 0, "quiet_to": 0, "zone": "UTC"}
 

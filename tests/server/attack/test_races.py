@@ -5,11 +5,11 @@ from __future__ import annotations
 import threading
 import time
 
-from harness import Server, Somebody
-from postgres import Postgres
-
 from ludarium.kernel.match import Match
 from ludarium.kernel.record import loads
+
+from ..harness import Server, Somebody
+from ..postgres import Postgres
 
 TABLES = 20
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 import time
 
 import pytest
-from harness import Server, Somebody, Watching
-from postgres import Postgres
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
+
+from ..harness import Server, Somebody, Watching
+from ..postgres import Postgres
 
 
 def account(server: Server, name: str) -> Somebody:

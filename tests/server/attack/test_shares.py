@@ -8,17 +8,18 @@ import time
 from concurrent.futures import ThreadPoolExecutor
 
 import pytest
-from harness import Server, Somebody
 
 from ludarium.server.errors import Refusal
 from ludarium.server.lanes import Asker, Lane
+
+from ..harness import Server, Somebody
 
 HINTS = 40
 
 
 def bot_answers(somebody: Somebody, table: str, times: int) -> list[float]:
     """How long a bot takes after each of my turns."""
-    found = []
+    found: list[float] = []
     update = somebody.view(table, 0)
     while len(found) < times and not update["view"]["over"]:
         while update["view"]["turn"] == 0:
@@ -95,7 +96,8 @@ async def worked(lane: Lane, asker: Asker, order: list[str], name: str, seconds:
 
 def test_whoever_asks_once_comes_before_whoever_asks_often() -> None:
     async def scene() -> list[str]:
-        lane, order = Lane(1), []
+        lane = Lane(1)
+        order: list[str] = []
         tasks = [asyncio.create_task(worked(lane, Asker("eve", "1"), order, "eve")) for _ in range(5)]
         await asyncio.sleep(0)
         tasks += [asyncio.create_task(worked(lane, Asker("anna", "2"), order, "anna"))]
@@ -107,7 +109,8 @@ def test_whoever_asks_once_comes_before_whoever_asks_often() -> None:
 
 def test_one_person_and_one_address_do_not_fill_the_lane() -> None:
     async def scene() -> tuple[int, int]:
-        lane, order = Lane(3), []
+        lane = Lane(3)
+        order: list[str] = []
         mine = [asyncio.create_task(worked(lane, Asker("eve", "1"), order, "eve", 0.05)) for _ in range(5)]
         await asyncio.sleep(0.01)
         alone = 3 - lane.free
@@ -123,7 +126,8 @@ def test_one_person_and_one_address_do_not_fill_the_lane() -> None:
 
 def test_the_queue_has_an_end_and_whoever_gives_up_leaves_it() -> None:
     async def scene() -> None:
-        lane, order = Lane(1, most=3, each=2), []
+        lane = Lane(1, most=3, each=2)
+        order: list[str] = []
         first = asyncio.create_task(worked(lane, Asker("a", "1"), order, "a", 0.2))
         await asyncio.sleep(0)
         more = [asyncio.create_task(worked(lane, Asker("a", "1"), order, "a")) for _ in range(2)]

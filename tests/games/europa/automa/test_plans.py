@@ -11,6 +11,7 @@ from ludarium.games.europa.automa.mind import NEVER, Mind, drop, rival_of, round
 from ludarium.games.europa.automa.steps import diplomatic_steps, war_steps
 from ludarium.games.europa.automa.targets import force_wanted
 from ludarium.games.europa.automa.ways import distances
+from ludarium.games.europa.events import row
 from ludarium.games.europa.peace import subjects
 from ludarium.games.europa.put import bonds, supply, towns
 from ludarium.games.europa.rounds import bot_power
@@ -131,7 +132,7 @@ def test_the_event_waits_for_the_second_turn_unless_it_is_its_own(table: Board) 
     position = table.position
     mind = mind_of(table, "castile")
     decks = position.own_decks()
-    decks.row = [event for event in decks.events if not menu.row.belongs(position, event) >= 0][:3]
+    decks.row = [event for event in decks.events if not row.belongs(position, event) >= 0][:3]
     decks.row_up, decks.row_ducats = 3, [0, 0, 0]
     own(table, "castile").turns = 1
     assert not menu.event_time(position, mind)

@@ -7,11 +7,13 @@ from typing import Any
 import pytest
 
 from ludarium.games.europa.automa import court, fights
+from ludarium.games.europa.automa.goals import missing
 from ludarium.games.europa.automa.mind import Mind
 from ludarium.games.europa.automa.score import PROMPTS, scores, uncertain
 from ludarium.games.europa.diplomacy.deals import AnswerDeal
 from ludarium.games.europa.diplomacy.words_deals import DEAL_ALLIANCE, GIVE_DUCATS
-from ludarium.games.europa.facts import action_cards
+from ludarium.games.europa.facts import action_cards, goals
+from ludarium.games.europa.language.book import BOOK
 from ludarium.games.europa.peace.resolution import ChooseTerm
 from ludarium.games.europa.peace.victory import TOTAL
 from ludarium.games.europa.peace.words import (
@@ -135,10 +137,10 @@ def test_corruption_is_paid_with_adm_if_there_are_four(table: Board, adm: int, p
 def test_a_mission_is_worth_its_prestige_for_each_missing_step(table: Board) -> None:
     france = table.player("france")
     for mission in table.position.players[france].aside[:6]:
-        steps = court.missing(table.position, france, court.BOOK.mission_requires[mission])
+        steps = missing(table.position, france, BOOK.mission_requires[mission])
         worth = court.mission_worth(table.position, france, mission)
         if steps > 0:
-            assert worth == pytest.approx(10 * court.goals.MISSION_PRESTIGE[mission] / steps)
+            assert worth == pytest.approx(10 * goals.MISSION_PRESTIGE[mission] / steps)
 
 
 def test_noise_is_for_values_and_not_for_fixed_choices(table: Board) -> None:

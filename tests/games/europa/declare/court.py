@@ -6,6 +6,8 @@ court.declare("castile", "granada").answer("done")
 
 from __future__ import annotations
 
+from typing import Self
+
 from ludarium.games.europa.ask import relations
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.table.player import MIL
@@ -15,7 +17,7 @@ from ..war.campaign import Campaign
 
 
 class Court(Campaign):
-    def declare(self, name: str, *targets: str) -> Court:
+    def declare(self, name: str, *targets: str) -> Self:
         """Declare War on these Realms. Nobody is asked for more targets then."""
         player = self.table.player(name)
         self.table.turn(name)

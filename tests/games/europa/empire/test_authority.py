@@ -161,8 +161,8 @@ def test_an_area_leaves_when_all_its_provinces_are_foreign_and_rejoins(court: Co
     assert court.position.authority == 2
     give(table, "stettin", "brandenburg")
     assert not offices.hre_space(court.position, table.space("pomerania"))
-    for province in ("lubeck", "mecklenburg", "stralsund"):
-        give(table, province, "austria")
+    for name in ("lubeck", "mecklenburg", "stralsund"):
+        give(table, name, "austria")
     assert offices.hre_space(court.position, table.space("pomerania"))
     assert court.position.authority == 3
 

@@ -7,6 +7,8 @@ fates.symbol("pirates", "france")               resolved by France; without a na
 
 from __future__ import annotations
 
+from typing import Self
+
 from ludarium.games.europa.ask import forces
 from ludarium.games.europa.events import row, symbols
 from ludarium.games.europa.facts import events, faiths, places
@@ -16,14 +18,14 @@ from ..npr.land import Land
 
 
 class Fates(Land):
-    def row(self, *names: str, up: int = 3) -> Fates:
+    def row(self, *names: str, up: int = 3) -> Self:
         decks = self.position.own_decks()
         decks.row = [events.EVENT.index(name) for name in names]
         decks.row_ducats = [0] * len(names)
         decks.row_up = up
         return self
 
-    def take(self, name: str) -> Fates:
+    def take(self, name: str) -> Self:
         player = self.table.player(name)
         self.table.turn(name)
         assert row.can_take_event(self.position, player)
@@ -31,11 +33,11 @@ class Fates(Land):
         self.position.advance()
         return self
 
-    def pick(self, name: str, event: str) -> Fates:
+    def pick(self, name: str, event: str) -> Self:
         self.take(name).answer(f"choose-event event={event}")
         return self
 
-    def symbol(self, name: str, active: str = "", detail: int = -1) -> Fates:
+    def symbol(self, name: str, active: str = "", detail: int = -1) -> Self:
         player = self.table.player(active) if active else -1
         symbols.resolve(self.position, events.SYMBOL.index(name), detail, player)
         self.position.advance()

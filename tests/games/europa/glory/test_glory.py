@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.europa.ask import ownership
 from ludarium.games.europa.diplomacy import claims
 from ludarium.games.europa.facts import goals
 from ludarium.games.europa.glory import milestones, missions, struggles
@@ -215,7 +216,7 @@ def test_an_occupant_controls_but_is_not_alone(table: Board) -> None:
 @pytest.mark.rule("EU-17.4.6")
 def test_being_alone_counts_on_the_main_map_only(table: Board) -> None:
     table.town("goa", "france")
-    assert worth(table, "france", "goa") == struggles.ownership.tax_value(table.position, table.province("goa"))
+    assert worth(table, "france", "goa") == ownership.tax_value(table.position, table.province("goa"))
 
 
 @pytest.mark.rule("EU-17.4.5", "EU-17.4.7")

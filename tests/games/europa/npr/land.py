@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Self
+
 from ludarium.games.europa.ask import ownership
 from ludarium.games.europa.facts import dice
 from ludarium.games.europa.facts.realms import REALM
@@ -21,12 +23,12 @@ FACES = {
 
 
 class Land(Campaign):
-    def run(self, step: Step[Europa]) -> Land:
+    def run(self, step: Step[Europa]) -> Self:
         self.position.push(step)
         self.position.advance()
         return self
 
-    def dice(self, *faces: str) -> Land:
+    def dice(self, *faces: str) -> Self:
         """The Rebel Dice to come; `blank` is the face without effect."""
         blank = next(i for i, face in enumerate(dice.REBEL_FACES) if face not in FACES.values())
         for face in faces:
@@ -34,7 +36,7 @@ class Land(Campaign):
             self.position.chance.coming.append(at + 1)
         return self
 
-    def roll(self, name: str, most: int = -1) -> Land:
+    def roll(self, name: str, most: int = -1) -> Self:
         """Step I for one player, in all his Areas."""
         rebels.rebel_dice(self.position, self.table.player(name), -1, most)
         self.position.advance()

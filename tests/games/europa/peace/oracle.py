@@ -201,7 +201,7 @@ def automatic(table: Table, me: str, enemy: str) -> bool:
 
 
 def total(table: Table, me: str, enemy: str) -> bool:
-    if enemy in table.player and sum(count for _, count in table.units[enemy]):
+    if enemy in table.player and any(count for _, count in table.units[enemy]):
         return False
     return all(each.occupant == me for each in lands_of(table, enemy))
 

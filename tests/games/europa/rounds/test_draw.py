@@ -146,7 +146,7 @@ def test_later_missions_are_refilled_and_exchanged_among_those_unlocked() -> Non
 @pytest.mark.rule("EU-4.1.2", "EU-4.0.2")
 def test_all_draw_before_anybody_keeps() -> None:
     table = game("1-01", 3)
-    order = []
+    order: list[tuple[str, str]] = []
     for _ in range(200):
         if deciding(table) == "TakeTurn":
             break

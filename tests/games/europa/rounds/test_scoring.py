@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.europa.ask import tracks as ask_tracks
 from ludarium.games.europa.facts import goals, tracks
 from ludarium.games.europa.put import purse
 from ludarium.games.europa.rounds import scoring
 from ludarium.games.europa.rounds.phases import RoundEnds
 from ludarium.games.europa.rounds.scoring import FinalScoring, occupied, reason_to_end, standings
-from ludarium.games.europa.table.words import BY_EVENTS, BY_TAX, BY_WARS
+from ludarium.games.europa.table.words import BY_EVENTS, BY_TAX, BY_WARS, SOURCE
 
 from ..board import Board, board
 from .game import OPENED, game, me, own, power, run, start
@@ -24,7 +25,7 @@ def table() -> Board:
 
 def scored(table: Board, realm: str) -> dict[str, int]:
     found = scoring.lines(table.position, table.player(realm))
-    return {scoring.SOURCE.ref(source): points for points, source in found if points}
+    return {SOURCE.ref(source): points for points, source in found if points}
 
 
 @pytest.mark.rule("EU-4.7.1", "EU-17.1.3", "EU-2.1.3", "EU-17.0.1")
@@ -111,7 +112,7 @@ def test_castiles_final_scoring_of_the_book(table: Board) -> None:
     table.free("naples").give("sardenya", "malta", "mesina", "palermo", "naples").vassal("aragon", "castile")
     table.rebel_town("galicia", "navarra", "barcelona")
     # Towns of 12, and four Vassal tokens that are not covered
-    assert scoring.ask_tracks.tax_income(table.position, castile) == 12 + 2
+    assert ask_tracks.tax_income(table.position, castile) == 12 + 2
     table.wed("castile", "portugal").ally("castile", "portugal").core("castile", "andalucia")
     table.faith("england", "protestant").curia("castile")
     mine = own(table, "castile")

@@ -7,6 +7,7 @@ import pytest
 from ludarium.games.europa.rounds.cleanup import HandsStep
 from ludarium.games.europa.rounds.income import IncomePhase
 from ludarium.games.europa.rounds.unrest import WarUnrestStep
+from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.title import TITLE
 from ludarium.kernel.match import Match
 from ludarium.kernel.position import frame_id
@@ -29,6 +30,12 @@ def asked(table: Board) -> list[str]:
 
 
 @pytest.mark.rule("EU-3.20", "EU-3.21")
+def discards(match: Match) -> list[int]:
+    position = match.position
+    assert isinstance(position, Europa)
+    return [len(pile) for pile in position.decks.discards]
+
+
 def test_all_appoint_and_keep_their_first_cards_at_once() -> None:
     table = play_on(game("1-01", 4), "AppointMore")
     assert asked(table) == ["appoint-more"] * 4
@@ -85,7 +92,7 @@ def test_who_drops_the_rest_of_his_cards_can_still_take_it_back() -> None:
     sealed.choose(seat, "drop-rest")
     assert seat not in sealed.thinking
     assert sealed.view(seat)["undo"]
-    piles = [len(pile) for pile in match.position.decks.discards]
+    piles = discards(match)
     sealed.undo(seat)
     assert seat in sealed.thinking
-    assert piles == [len(pile) for pile in match.position.decks.discards]
+    assert piles == discards(match)

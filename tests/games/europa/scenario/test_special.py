@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from ludarium.games.europa.ask import hostility, offices, relations, special
+from ludarium.games.europa.ask import hostility, offices, ownership, relations, special
 from ludarium.games.europa.curia import papal
 from ludarium.games.europa.events.row import ChooseEvent
 from ludarium.games.europa.facts import faiths, goals, ideas, places, scenarios
@@ -69,7 +71,7 @@ def test_growth_scoring_counts_what_the_tax_income_has_grown() -> None:
         ("1-05-4-players", {}, [0, 0, 6, 0]),
     ],
 )
-def test_how_many_rounds_a_game_has(scenario: str, variants: dict[str, str], rounds: list[int]) -> None:
+def test_how_many_rounds_a_game_has(scenario: str, variants: dict[str, Any], rounds: list[int]) -> None:
     table = laid(scenario, **variants)
     assert [ages.rounds_in(table.position, age) for age in (1, 2, 3, 4)] == rounds
     left = len(table.position.decks.events) + sum(len(pile) for pile in table.position.decks.events_later)
@@ -274,18 +276,16 @@ def test_two_players_have_two_great_allies_at_most() -> None:
         for realm, kind in enumerate(table.position.realms.kind)
         if kind == at.NPR
         and relations.may_ally(table.position, france, realm)
-        and special.ownership.realm_tax(table.position, realm) >= 4
+        and ownership.realm_tax(table.position, realm) >= 4
     ]
-    have = sum(
-        special.ownership.realm_tax(table.position, realm) >= 4 for realm in relations.alliances(table.position, france)
-    )
+    have = sum(ownership.realm_tax(table.position, realm) >= 4 for realm in relations.alliances(table.position, france))
     for realm in great[: 2 - have]:
         bonds.ally(table.position, france, realm)
     assert not any(relations.may_ally(table.position, france, realm) for realm in great[2 - have :])
     small = [
         realm
         for realm, kind in enumerate(table.position.realms.kind)
-        if kind == at.NPR and special.ownership.realm_tax(table.position, realm) < 4
+        if kind == at.NPR and ownership.realm_tax(table.position, realm) < 4
     ]
     assert any(relations.may_ally(table.position, france, realm) for realm in small)
 

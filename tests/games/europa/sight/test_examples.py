@@ -8,6 +8,7 @@ from importlib import resources
 import pytest
 
 from ludarium.games.europa import TITLE
+from ludarium.games.europa.table.position import Europa
 from ludarium.kernel.rulebook import load
 from ludarium.kernel.scenario import Scenario, cases
 from ludarium.kernel.scenario_course import stands_between
@@ -30,6 +31,7 @@ IDS = [f"{each.source}:{each.id}" for each in EXAMPLES]
 )
 def test_the_example_holds(example: Scenario) -> None:
     position = example.run()
+    assert isinstance(position, Europa)
     if not stands_between(position):
         TITLE.check(position)
 

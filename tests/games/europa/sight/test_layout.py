@@ -10,6 +10,7 @@ import pytest
 from ludarium import LudariumError
 from ludarium.games.europa import TITLE
 from ludarium.games.europa.facts import events
+from ludarium.games.europa.table.position import Europa
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.scenario import reads
@@ -42,6 +43,7 @@ def refused(given: str) -> str:
 
 
 def saved(position: Position) -> Any:
+    assert isinstance(position, Europa)
     found = json.loads(json.dumps(TITLE.dump(position)))
     del found["chance"]
     return found

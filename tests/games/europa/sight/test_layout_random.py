@@ -6,6 +6,7 @@ import pytest
 
 from ludarium import LudariumError
 from ludarium.games.europa import TITLE
+from ludarium.games.europa.table.position import Europa
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.scenario_given import place
@@ -37,6 +38,7 @@ def test_what_is_described_can_be_played_or_is_refused_with_the_reason(first: in
             assert all(speaker.error(error) for speaker in SPEAKERS)
             continue
         played += 1
+        assert isinstance(position, Europa)
         picks = fast(seed)
         for _ in range(STEPS):
             TITLE.check(position)

@@ -6,6 +6,8 @@ market.trade("england").answer("trade-in trade=t02-3 node=english-channel")
 
 from __future__ import annotations
 
+from typing import Self
+
 from ludarium.games.europa.facts.places import NODE
 from ludarium.games.europa.facts.trade_cards import TRADE
 from ludarium.games.europa.table.player import NO_PIECE, OFF_BOARD
@@ -16,7 +18,7 @@ from ..war.campaign import Campaign
 
 
 class Market(Campaign):
-    def merchants(self, name: str, *nodes: str) -> Market:
+    def merchants(self, name: str, *nodes: str) -> Self:
         """Each a node, `home` for a Merchant on no node; `-` before it: laid down."""
         found = [NO_PIECE] * 3
         for i, node in enumerate(nodes):
@@ -25,22 +27,22 @@ class Market(Campaign):
         self.position.own_player(self.table.player(name)).merchants = found
         return self
 
-    def cards(self, *names: str) -> Market:
+    def cards(self, *names: str) -> Self:
         """The Trade deck, its top first."""
         self.position.own_decks().trade = [TRADE.index(name) for name in reversed(names)]
         return self
 
-    def pirates(self, node: str, count: int = 1) -> Market:
+    def pirates(self, node: str, count: int = 1) -> Self:
         forces = self.position.own_forces()
         forces.pirates = put(forces.pirates, self.table.node(node), count)
         return self
 
-    def expand(self, node: str) -> Market:
+    def expand(self, node: str) -> Self:
         forces = self.position.own_forces()
         forces.expanded = put(forces.expanded, self.table.node(node), 1)
         return self
 
-    def trade(self, name: str) -> Market:
+    def trade(self, name: str) -> Self:
         player = self.table.player(name)
         self.position.active = player
         assert trade.can_trade(self.position, player)

@@ -6,6 +6,8 @@ war.answer("march-army army=1", "march space=leon")
 
 from __future__ import annotations
 
+from typing import Self
+
 from ludarium.games.europa.ask import forces
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.put.towns import token_player
@@ -17,46 +19,46 @@ from ..driver import Driver
 
 
 class Campaign(Driver):
-    def power(self, name: str, mil: int = 0, dip: int = 0, adm: int = 0, ducats: int = 0) -> Campaign:
+    def power(self, name: str, mil: int = 0, dip: int = 0, adm: int = 0, ducats: int = 0) -> Self:
         me = self.position.own_player(self.table.player(name))
         me.power[ADM], me.power[DIP], me.power[MIL] = adm, dip, mil
         me.ducats = ducats
         return self
 
-    def activate(self, name: str, waived: int = 0, land: bool = True, naval: bool = True) -> Campaign:
+    def activate(self, name: str, waived: int = 0, land: bool = True, naval: bool = True) -> Self:
         player = self.table.player(name)
         assert activate.can_activate(self.position, player, waived, land, naval)
         activate.begin_activate(self.position, player, waived, land, naval)
         self.position.advance()
         return self
 
-    def recruit(self, name: str, waived: int = 0) -> Campaign:
+    def recruit(self, name: str, waived: int = 0) -> Self:
         player = self.table.player(name)
         assert recruit.can_recruit(self.position, player, waived)
         recruit.begin_recruit(self.position, player, waived)
         self.position.advance()
         return self
 
-    def suppress(self, name: str) -> Campaign:
+    def suppress(self, name: str) -> Self:
         player = self.table.player(name)
         assert suppress.can_suppress(self.position, player)
         suppress.begin_suppress(self.position, player)
         self.position.advance()
         return self
 
-    def reserve(self, name: str, available: int = 0, allied: int = 0) -> Campaign:
+    def reserve(self, name: str, available: int = 0, allied: int = 0) -> Self:
         me = self.position.own_player(self.table.player(name))
         me.available, me.allied = available, allied
         return self
 
-    def add(self, unit: str, space: str, into: str = "") -> Campaign:
+    def add(self, unit: str, space: str, into: str = "") -> Self:
         """Recruits one Unit; `into` is an Army's number, or `alone`."""
         self.answer(f"recruit-unit unit={unit}", f"recruit-in space={space}")
         if self.asked.startswith("IntoArmy"):
             self.answer("stand-alone" if into == "alone" else f"into-army army={into}")
         return self
 
-    def launch(self, ship: str, place: str, how: str = "stand-alone") -> Campaign:
+    def launch(self, ship: str, place: str, how: str = "stand-alone") -> Self:
         """Builds one Ship; `place` is a Sea Zone or `port-` and the Province."""
         self.answer(f"build-ship ship={ship}", f"launch place={place}")
         if self.asked.startswith("LaunchAs"):
