@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import html
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from urllib.parse import unquote
 
 import httpx
 import pytest
@@ -44,6 +47,34 @@ def test_pages_that_the_program_writes_itself(site: httpx.Client) -> None:
     assert "/api/tables" in site.get("/docs/reference/http.html").text
     assert "TR-8.11" in site.get("/docs/rules/troyes-en.html").text
     assert "EU-4.1.2" in site.get("/docs/rules/europa-ru.html").text
+
+
+LINK = re.compile(r"""(?:href|src)=["']?([^"'\s>]+)""")
+NAMED = re.compile(r"""\b(?:id|name)=["']?([^"'\s>]+)""")
+
+
+def test_every_link_of_the_built_site_leads_somewhere(built: Path) -> None:
+    """In the pages as they are served: those that the program writes itself, and what the theme brings, included."""
+    pages = {path: path.read_text("utf-8") for path in built.rglob("*.html")}
+    names = {path: {html.unescape(each) for each in NAMED.findall(text)} for path, text in pages.items()}
+    dead = []
+    count = 0
+    for path, text in pages.items():
+        for link in map(html.unescape, LINK.findall(text)):
+            if re.match(r"[a-z]+:|//", link):
+                continue
+            count += 1
+            place, _, anchor = link.partition("#")
+            # (The page for what is not found has links from the root.)
+            base = built if place.startswith("/") else path.parent
+            target = (base / unquote(place).lstrip("/")).resolve() if place else path
+            if target.is_dir():
+                target = target / "index.html"
+            known = target.exists() and (not anchor or target not in names or unquote(anchor) in names[target])
+            if not known:
+                dead.append(f"{path.relative_to(built)}: {link}")
+    assert count > 1000
+    assert dead == []
 
 
 def test_nothing_beside_the_site_is_served(site: httpx.Client) -> None:
