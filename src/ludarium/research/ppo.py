@@ -310,7 +310,7 @@ def update(net: Any, optimizer: Any, rollout: Rollout, wish: Wish, rng: np.rando
 
 
 def train(wish: Wish, out: Path | None, say: Callable[[str], None] = print) -> Any:
-    """Learns for so many minutes; every point of the curve is a line of JSON."""
+    """Learns for so many minutes of processor time, on one core; every point of the curve is a line of JSON."""
     torch = library()
     torch.manual_seed(wish.seed)
     torch.set_num_threads(1)
@@ -320,14 +320,14 @@ def train(wish: Wish, out: Path | None, say: Callable[[str], None] = print) -> A
         net = network(tables.encoder.size, len(title.vocabulary.verbs), tables.encoder.things, wish.hidden)
         optimizer = torch.optim.Adam(net.parameters(), lr=wish.rate, eps=1e-5)
         batch = tables.reset(seed=wish.seed)
-        started = time.monotonic()
+        started = time.process_time()
         due, spent = 0.0, 0.0
         told: dict[str, float] = {}
         while True:
-            trained = time.monotonic() - started - spent
+            trained = time.process_time() - started - spent
             over = trained >= wish.minutes * 60
             if trained >= due or over:
-                before = time.monotonic()
+                before = time.process_time()
                 point: dict[str, Any] = {"minutes": round(trained / 60, 2), "decisions": tables.decisions}
                 for bots in wish.against:
                     share = play_against(title, wish.seats, net, bots, wish.matches, 1_000_000)
@@ -335,7 +335,7 @@ def train(wish: Wish, out: Path | None, say: Callable[[str], None] = print) -> A
                 say(json.dumps({**point, **{name: round(value, 4) for name, value in told.items()}}))
                 if out is not None:
                     torch.save({"wish": vars(wish), "net": net.state_dict()}, out)
-                spent += time.monotonic() - before
+                spent += time.process_time() - before
                 due += wish.every * 60
             if over:
                 return net
@@ -347,7 +347,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m ludarium.research.ppo", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("title")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=10.0, help="of learning; games against others come on top")
+    parser.add_argument("--minutes", type=float, default=10.0, help="of processor time; games against others come on top")
     parser.add_argument("--every", type=float, default=1.0, help="minutes between two points of the curve")
     parser.add_argument("--matches", type=int, default=100, help="games of a point, against each opponent")
     parser.add_argument("--against", default="random,greedy", help="other players, with commas between")
