@@ -28,6 +28,15 @@ def test_the_seed_is_committed_to_and_explains_every_chance_result() -> None:
     verify(read)
 
 
+@pytest.mark.parametrize("odd", ["\x85", "\u2028", "\u2029", "\x1c", "\r", "\n"])
+def test_a_seed_or_a_name_may_hold_what_elsewhere_ends_a_line(odd: str) -> None:
+    match = Match.new("troyes", 2, seed=f"a{odd}b", names=[f"Ada{odd}", "Bo"])
+    match.choose(match.seat, match.options()[0])
+    read = record.loads(match.dumps())
+    assert (read.header.seed, read.header.names, read.size) == (f"a{odd}b", [f"Ada{odd}", "Bo"], 1)
+    assert record.loads(match.dumps().replace("\n", "\r\n")).dumps() == match.dumps()
+
+
 def test_a_tampered_chance_result_is_found() -> None:
     read = record.loads(whole_game("a seed").dumps())
     line = next(line for line in read.lines if line.chance and "reroll" in line.code)

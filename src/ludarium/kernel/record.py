@@ -113,11 +113,16 @@ class Record:
         return "\n".join(parts) + "\n"
 
 
+def rows_of(text: str) -> list[str]:
+    """The lines of a record. Only a newline ends one: a name may hold what `splitlines` also takes for an end."""
+    return text.replace("\r\n", "\n").rstrip("\n").split("\n") if text.strip() else []
+
+
 def loads(text: str) -> Record:
     """Reads a record without playing it. Raises LudariumError if it is not one."""
     if len(text) > MOST_BYTES:
         raise bad_record(0, LudariumError("record-long", f"it is longer than {MOST_BYTES} characters."))
-    rows = text.splitlines()
+    rows = rows_of(text)
     if not rows:
         raise bad_record(1, LudariumError("record-empty", "it is empty; expected a header."))
     if len(rows) > MOST_LINES:

@@ -7,7 +7,7 @@ from typing import Any
 
 from ludarium.kernel.errors import LudariumError, bad_record
 from ludarium.kernel.match import Match
-from ludarium.kernel.record import UNDO, Record, loads
+from ludarium.kernel.record import UNDO, Record, loads, rows_of
 from ludarium.server import texts
 
 LINES = 30_000  # choices and undos of a record
@@ -41,7 +41,7 @@ def check(text: str) -> dict[str, Any]:
 
 
 def play(text: str) -> Match:
-    rows = text.splitlines()
+    rows = rows_of(text)
     if len(rows) > LINES + 2:
         raise too_long(LINES, f"it has more than {LINES} lines.")
     for number, row in enumerate(rows, 1):
