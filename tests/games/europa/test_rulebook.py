@@ -71,6 +71,13 @@ def test_rulings_and_examples_are_numbered_without_gaps() -> None:
 
 
 @pytest.mark.parametrize("name", ["rules.md", "rules.ru.md"])
+def test_headings_have_one_dot_after_their_number(name: str) -> None:
+    headings = [line for line in (ROOM / name).read_text(encoding="utf-8").splitlines() if line.startswith("#")]
+    assert [line for line in headings if ".." in line] == []
+    assert sum(1 for line in headings if re.match(r"## [0-9]+(?:[-–][0-9]+)?\. \S", line)) == 20
+
+
+@pytest.mark.parametrize("name", ["rules.md", "rules.ru.md"])
 def test_no_number_stands_twice_and_every_row_is_read(name: str) -> None:
     rows = _rows(name)
     assert [id for id, count in Counter(rows).items() if count > 1] == []
