@@ -457,6 +457,7 @@ class World:
         found |= {area for (who, area) in self.cubes if who == player}
         if player == self.emperor:
             found |= set(self.imperial)
+        found |= {self.area[self.capital[realm]] for (who, realm) in self.weddings if who == player}
         return found
 
     def colony_pieces(self, player: str) -> set[str]:

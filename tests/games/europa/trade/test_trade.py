@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import forces
+from ludarium.games.europa.ask import chains, forces
 from ludarium.games.europa.facts import trade_cards
 from ludarium.games.europa.trade import power, trade
 
@@ -270,6 +270,27 @@ def test_some_nodes_need_a_token_on_a_key_others_an_own_key() -> None:
     assert power.needs_met(table.position, france, mine)
 
 
+@pytest.mark.rule("EU-12.1.6", "EU-5.4.4.7")
+def test_who_does_not_own_a_key_collects_nothing_where_one_is_needed() -> None:
+    table = board("1-01", people=4, lands=True).town("virginia", "france")
+    for name in ("england", "france"):
+        table.ships(name, "english-channel").ships(name, "eastern-atlantic").ships(name, "northeastern-atlantic")
+        table.ships(name, "northwestern-atlantic")
+    market = Market(table).merchants("england", "north-america").merchants("france", "north-america")
+    market.power("france", dip=1).cards("t19-1", "t01-1", "t01-3").trade("france")
+    market.answer("trade-in trade=t19-1 node=north-america")
+    assert market.income() == {"france": 10}  # 1 + 2 + 1 of Virginia: the middle row; England owns none of the Keys
+
+
+@pytest.mark.rule("EU-12.2.2", "EU-11.2.2")
+def test_a_marriage_is_a_link_of_the_chain() -> None:
+    table = board("1-01", people=4, lands=True).influence("france", "rhineland")
+    player, node = table.player("france"), table.node("wien")
+    assert not chains.trade_chain(table.position, player, node)
+    table.wed("france", "bavaria")  # its token lies in Bavaria & Swabia
+    assert chains.trade_chain(table.position, player, node)
+
+
 @pytest.mark.rule("EU-12.1.5", "EUI-1")
 def test_eastern_nodes_are_out_of_play_without_that_board() -> None:
     market = Market(board("1-01", people=4, lands=True)).merchants("austria", "home").power("austria", dip=1)
@@ -291,6 +312,15 @@ def test_much_gold_costs_adm_or_interest() -> None:
     market = gold(adm=1).answer("gold-interest")
     assert [market.me("austria").power[0], market.me("austria").interest] == [1, 1]
     assert gold(adm=0).me("austria").interest == 1
+
+
+@pytest.mark.rule("EU-12.1.7")
+def test_gold_has_its_price_only_for_whoever_trades_with_it() -> None:
+    table = board("1-01", people=4, lands=True).influence("france", "rhineland").influence("france", "bavaria-swabia")
+    market = Market(table).merchants("austria", "wien").merchants("france", "home").power("france", dip=1)
+    market.cards("t15-1", "t01-1", "t01-3").trade("france").answer("trade-in trade=t15-1 node=wien")
+    assert market.income() == {"austria": 10, "france": 6}  # more than half of Austria's 9, not of France's 16
+    assert [market.asked, market.me("austria").interest, market.me("france").interest] == ["", 0, 0]
 
 
 @pytest.mark.rule("EU-12.1.8")

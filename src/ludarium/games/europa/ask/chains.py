@@ -3,8 +3,8 @@
 A chain runs from space to space by land, between a space and a Sea Zone that a Port of it faces (grey Ports too,
 AMB-EU1-69, -73), and between Sea Zones that touch. Its ends need no piece; every link between them does:
 
-    trade       Areas with an own Town, Vassal token (Occupied or occupying ones too), Influence or docked Light Ship;
-                Sea Zones with a Light Ship
+    trade       Areas with an own Town, Vassal token (Occupied or occupying ones too), Influence, Marriage or docked
+                Light Ship; Sea Zones with a Light Ship
     colony      Areas with a Town on a Province that the player Owns, or a docked Ship; Sea Zones with a Ship
     discovery   no chain at all: adjacent to the Realm, or to a Ship with "Quest for the New World"
 
@@ -59,6 +59,8 @@ def trade_pieces(position: Europa, player: int) -> list[int]:
     for space, packed in enumerate(position.areas.influence):
         if packed & bits:
             found[space] = 1
+    for realm in tables.wed(position, player):  # a Marriage is an Influence for all purposes (EU-11.2.2)
+        found[capital_space(position, realm)] = 1
     fleets = position.forces.fleets
     at = player * FLEET
     _ships(position, player, fleets[at + FLEET_LIGHT], found)

@@ -33,12 +33,15 @@ def power(position: Europa, player: int, node: int, line: TradeLine | None) -> i
     return total
 
 
-def rivals(position: Europa, player: int, node: int) -> list[int]:
-    """EU-5.4.4.7: Opponents with a Merchant in the node and a valid connection."""
+def rivals(position: Europa, player: int, node: int, line: TradeLine | None = None) -> list[int]:
+    """EU-5.4.4.7: Opponents with a Merchant in the node and a valid connection; who collects from a line of a card has
+    to meet what it asks for, too (EU-12.1.6)."""
     return [
         other
         for other in position.others(player)
-        if merchant_in(position, other, node) >= 0 and chains.trade_chain(position, other, node)
+        if merchant_in(position, other, node) >= 0
+        and chains.trade_chain(position, other, node)
+        and (line is None or needs_met(position, other, line))
     ]
 
 

@@ -241,13 +241,13 @@ class Collect(Step[Europa]):
             lowest = power.income(position, self.card, self.node, power.ROWS - 1)
             position.push(Ranking(self.player, self.card, line.node, 0, []))
             mine = power.power(position, self.player, self.node, None)
-            receive(position, self.player, self.card, self.node, lowest, mine)
+            receive(position, self.player, self.card, self.node, lowest, mine, True)
         else:
             position.push(Ranking(self.player, self.card, self.node, 1, []))
 
 
-def takers(position: Europa, player: int, node: int, with_player: bool) -> list[int]:
-    found = power.rivals(position, player, node)
+def takers(position: Europa, player: int, node: int, line: TradeLine, with_player: bool) -> list[int]:
+    found = power.rivals(position, player, node, line)
     return [player, *found] if with_player else found
 
 
@@ -264,7 +264,7 @@ class Ranking(Step[Europa]):
     def run(self, position: Europa) -> None:
         line = line_of(self.card, self.node, False)
         ranked = self.ranked[:]
-        everybody = takers(position, self.player, self.node, bool(self.with_player))
+        everybody = takers(position, self.player, self.node, line, bool(self.with_player))
         left = [each for each in everybody if each not in ranked]
         while left:
             powers = [power.power(position, each, self.node, line) for each in left]
@@ -279,7 +279,7 @@ class Ranking(Step[Europa]):
         rows = power.assign(powers)
         for each, row, value in zip(ranked, rows, powers, strict=True):
             gained = power.income(position, self.card, self.node, row)
-            receive(position, each, self.card, self.node, gained, value)
+            receive(position, each, self.card, self.node, gained, value, each == self.player)
 
 
 @data
@@ -304,8 +304,9 @@ class RankTie(Decision[Europa]):
         return [("node", places.NODE.full(self.node))]
 
 
-def receive(position: Europa, player: int, card: int, node: int, ducats: int, trade_power: int) -> None:
-    """Ducats of one player, with what Ideas add where he collects; so much Gold has its price (EU-12.1.7)."""
+def receive(position: Europa, player: int, card: int, node: int, ducats: int, trade_power: int, trades: bool) -> None:
+    """Ducats of one player, with what Ideas add where he collects; so much Gold has its price for whoever Trades with
+    it (EU-12.1.7), not for those who collect beside him."""
     if ducats > 0:
         ducats += modifiers.total(position, player, symbols.M_TRADE_DUCATS, node)
     position.tell(TRADE_INCOME, position.realm_of(player), ducats, node, trade_power)
@@ -317,7 +318,7 @@ def receive(position: Europa, player: int, card: int, node: int, ducats: int, tr
     facts.good = trade_cards.GOOD_OF[card]
     facts.distant = places.NODE_KIND[node] == places.DISTANT
     happened(position, player, symbols.H_COLLECT_TRADE, facts)
-    if trade_cards.IS_GOLD[card] and 2 * ducats > ask_tracks.base_tax(position, player):
+    if trades and trade_cards.IS_GOLD[card] and 2 * ducats > ask_tracks.base_tax(position, player):
         if position.players[player].power[ADM]:
             position.push(GoldPrice(player))
         else:
