@@ -119,7 +119,13 @@ def test_an_area_of_vassals_votes_for_their_overlord(diet: Court) -> None:
     diet.table.vassal("brandenburg", "castile").influence("france", "brandenburg", 3)
     assert votes(diet, "brandenburg") == [diet.table.player("castile")]
     diet.table.faith("castile", "protestant")
-    assert votes(diet, "brandenburg") == []
+    assert votes(diet, "brandenburg") == [diet.table.player("france")]  # as anywhere else: most Influence
+
+
+@pytest.mark.rule("EU-18.9.4", "EU-18.9.2")
+def test_an_area_of_vassals_of_two_players_votes_by_influence(diet: Court) -> None:
+    diet.table.vassal("saxony", "castile").vassal("nuremberg", "denmark")
+    assert votes(diet, "saxony") == [diet.table.player("france")]
 
 
 @pytest.mark.rule("EU-18.9.5")

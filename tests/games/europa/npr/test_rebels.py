@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from ludarium.games.europa.ask import relations, tracks
+from ludarium.games.europa.ask import ownership, relations, tracks
 from ludarium.games.europa.facts import dice
+from ludarium.games.europa.facts.places import PROVINCE
 from ludarium.games.europa.npr import liberation, rebels
-from ludarium.games.europa.table.position import LATER_PRINTING, UNREST
+from ludarium.games.europa.table.position import LATER_PRINTING, NPR, UNREST
 
 from ..board import Board, board
 from .land import Land
@@ -96,15 +97,31 @@ def test_rebels_that_meet_units_fight_at_once_as_attackers() -> None:
 @pytest.mark.rule("EU-14.3.4", "AMB-EU1-15")
 def test_with_several_players_the_poorest_there_chooses() -> None:
     table = west().rebels("aquitaine", 1).unrest("armagnac", "poitou")
-    table.town("anjou", "england").unrest("anjou")
+    table.town("anjou", "england").unrest("anjou").rebel_town("bordeaux")
     land = Land(table).run(rebels.RebelStep())
-    assert land.asked == "RebelTarget england"  # 3 Tax Value each there: the alphabet
+    assert land.asked == "RebelTarget england"
     assert sorted(land.of("rebels-take")) == ["anjou", "armagnac", "poitou"]
     land.answer("rebels-take province=poitou")
     assert land.top("poitou") == "rebels"
     table = west().rebels("aquitaine", 1).unrest("armagnac").town("anjou", "england").unrest("anjou")
     table.war("england", "castile").occupy("poitou", "england")
     assert Land(table).run(rebels.RebelStep()).asked == "RebelTarget france"
+
+
+@pytest.mark.rule("EU-14.3.4", "AMB-EU1-15")
+def test_where_several_are_the_poorest_the_provinces_fall_by_the_alphabet() -> None:
+    table = west().rebels("aquitaine", 1).unrest("armagnac", "poitou").town("anjou", "england").unrest("bordeaux")
+    land = Land(table).run(rebels.RebelStep())  # 3 Tax Value each; Bordeaux is too large
+    assert land.asked == ""
+    assert [land.top("armagnac"), land.top("poitou"), land.top("bordeaux")] == ["rebels", "", ""]
+
+
+@pytest.mark.rule("EU-14.3.4")
+def test_the_poorest_with_unrest_there_chooses_even_if_his_own_is_out_of_reach() -> None:
+    table = west().rebels("aquitaine", 1).unrest("armagnac", "poitou", "bordeaux")
+    land = Land(table).run(rebels.RebelStep())  # England's Bordeaux is too large for one Rebel; 2 against 4 Tax Value
+    assert land.asked == "RebelTarget england"
+    assert sorted(land.of("rebels-take")) == ["armagnac", "poitou"]
 
 
 @pytest.mark.rule("EU-14.3.4")
@@ -295,11 +312,39 @@ def test_a_territory_becomes_a_dnprs_of_the_colour_chosen() -> None:
     assert liberation.chooser(table.position) == table.player("england")
 
 
-@pytest.mark.rule("EU-14.3.5", "EU-4.3.6")
-def test_a_vassals_core_gets_a_rebel_town_and_the_vassal_track_is_covered() -> None:
+@pytest.mark.rule("EU-14.3.5", "EU-14.3.6", "EU-4.3.7", "EU-14.3.7", "EU-13.2.4")
+def test_a_vassal_of_one_province_is_liberated() -> None:
     table = west().vassal("navarra", "castile").unrest("navarra").rebels("aragon", 1)
+    assert table.position.players[table.player("castile")].vassal == 1
     land = Land(table).run(rebels.RebelStep())
-    assert land.top("navarra") == "rebels"
+    assert [land.owner("navarra"), land.top("navarra"), land.unrest("navarra")] == ["navarra", "", False]
+    assert table.position.realms.kind[table.realm("navarra")] == NPR
+    assert [land.me("castile").vassal, land.me("castile").covered_vassal] == [0, 0]
+    assert land.cbs() == ["castile>navarra"]
+
+
+@pytest.mark.rule("EUI-50", "EU-4.3.6", "EU-14.2.4")
+def test_a_vassal_of_several_provinces_is_liberated_with_the_last_of_them() -> None:
+    table = west().vassal("provence", "castile")
+    provinces = [PROVINCE.ref(p) for p in ownership.held(table.position, table.realm("provence"))]
+    assert len(provinces) == 2
+    first, second = provinces
+    rebels.take(table.position, table.province(first))
+    land = Land(table)
+    assert [land.top(first), land.top(second)] == ["rebels", ""]
+    assert land.me("castile").covered_vassal > 0
+    rebels.take(table.position, table.province(second))
+    assert [land.owner(first), land.owner(second)] == ["provence", "provence"]
+    assert [land.me("castile").vassal, land.me("castile").covered_vassal] == [0, 0]
+    assert land.cbs() == ["castile>provence"]
+
+
+@pytest.mark.rule("EU-14.2.4", "EU-14.3.5")
+def test_a_vassals_province_that_is_the_overlords_core_gets_a_rebel_town() -> None:
+    table = west().give("galicia", "navarra").vassal("navarra", "castile")
+    rebels.take(table.position, table.province("galicia"))
+    land = Land(table)
+    assert land.top("galicia") == "rebels"
     assert [land.me("castile").covered_vassal, land.me("castile").covered] == [1, 0]
 
 

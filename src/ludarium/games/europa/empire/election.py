@@ -70,8 +70,8 @@ def votes(position: Europa, space: int) -> list[int]:
         lord = ownership.vassal_player(position, province)
         if lord >= 0 and lord not in lords:
             lords.append(lord)
-    if not independent:
-        return [lords[0]] if len(lords) == 1 and eligible(position, lords[0]) else []
+    if not independent and len(lords) == 1 and eligible(position, lords[0]):
+        return lords
     best = 0
     found: list[int] = []
     for player in position.order:

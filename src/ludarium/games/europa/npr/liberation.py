@@ -6,7 +6,7 @@ from ludarium.games.europa.ask import ownership, special
 from ludarium.games.europa.facts import places
 from ludarium.games.europa.npr import dnpr
 from ludarium.games.europa.npr.words import COLOUR_FOR, LIBERATED
-from ludarium.games.europa.put import bonds, purse, supply, towns
+from ludarium.games.europa.put import bonds, purse, realms, supply, towns
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import CB_LIBERATED, REBELS, Europa
 from ludarium.games.europa.table.words import BY_SCENARIO
@@ -27,6 +27,11 @@ def liberate(position: Europa, province: int, by_rebels: bool) -> None:
     if loser >= 0 and special.viceroyalty(position, province):
         purse.prestige(position, loser, -1, BY_SCENARIO)
     core = ownership.core_of(position, province)
+    if core >= 0 and ownership.vassal_player(position, province) >= 0 and position.land.holder[province] == core:
+        free_vassal(position, core)
+        position.tell(LIBERATED, province, core)
+        answer(position, loser, core, by_rebels)
+        return
     if core >= 0:
         towns.give(position, province, core)
         position.tell(LIBERATED, province, core)
@@ -42,6 +47,14 @@ def liberate(position: Europa, province: int, by_rebels: bool) -> None:
 
 
 DOORS.liberate = liberate
+
+
+def free_vassal(position: Europa, realm: int) -> None:
+    """EU-14.3.6, 13.2.4: the Overlord's tokens go home from all its Provinces; it is an independent NPR."""
+    for province in ownership.held(position, realm)[:]:
+        towns.lift(position, province)
+        towns.changed(position, province)
+    realms.release(position, realm)
 
 
 def answer(position: Europa, loser: int, realm: int, by_rebels: bool) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import ownership, tables
-from ludarium.games.europa.facts import dice, paths, places, realms
+from ludarium.games.europa.facts import dice, paths, places
 from ludarium.games.europa.npr import exhaustion
 from ludarium.games.europa.npr.exhaustion import exhaust as exhaust
 from ludarium.games.europa.npr.exhaustion import exhaustible as exhaustible
@@ -23,6 +23,7 @@ from ludarium.games.europa.put import purse, towns
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.position import (
     LATER_PRINTING,
+    REBELS,
     UNREST,
     UNREST_TOP,
     Europa,
@@ -99,12 +100,12 @@ class RebelSiege(Step[Europa]):
         found = self.targets(position)
         if not found:
             return
-        players = sorted({holder(position, province) for province in found})
-        if len(players) == 1:
-            province = min(found, key=places.ORDER.__getitem__)
-            self.take(position, province)
+        players = sorted({holder(position, province) for province in restless(position, self.space)})
+        chooser = poorest(position, self.space, players) if len(players) > 1 and len(found) > 1 else -1
+        if chooser >= 0:
+            position.push(RebelTarget(chooser, self.space, self.strength))
         else:
-            position.push(RebelTarget(poorest(position, self.space, players), self.space, self.strength))
+            self.take(position, min(found, key=places.ORDER.__getitem__))
 
     def targets(self, position: Europa) -> list[int]:
         """The Large ones if one can be taken, else the Small ones."""
@@ -124,8 +125,9 @@ class RebelSiege(Step[Europa]):
 
 
 def poorest(position: Europa, space: int, players: list[int]) -> int:
-    """EU-14.3.4: lowest Tax Income in the Area; ties by the alphabet of the Realms."""
-    return min(players, key=lambda player: (_tax_in(position, space, player), realms.ORDER[position.realm_of(player)]))
+    """EU-14.3.4: who has the lowest Tax Income in the Area; -1: several have, and the alphabet of Provinces decides."""
+    incomes = [_tax_in(position, space, player) for player in players]
+    return -1 if incomes.count(min(incomes)) > 1 else players[incomes.index(min(incomes))]
 
 
 def _tax_in(position: Europa, space: int, player: int) -> int:
@@ -155,20 +157,30 @@ class RebelTarget(Decision[Europa]):
 
 
 def take(position: Europa, province: int) -> None:
-    """EU-14.3.5: a Core of its owner gets a Rebel Town; what is Occupied or no Core is Liberated. A player never loses
-    his Capital for good (EU-21.0.1), wherever it lies."""
+    """EU-14.3.5: a Core of its owner gets a Rebel Town; what is Occupied or no Core is Liberated. A Vassal is Liberated
+    whole, with the last of its Provinces (EUI-50). A player never loses his Capital for good (EU-21.0.1), wherever it
+    lies."""
     owner = ownership.token_player(position.land.town[province])
-    core = ownership.core_of(position, province)
-    vassal = ownership.vassal_player(position, province)
-    mine = position.land.holder[province] if vassal >= 0 else position.players[owner].realm if owner >= 0 else -1
-    capital = (
-        owner >= 0 and vassal < 0 and position.realms.capital[mine] == province and not position.land.top[province]
-    )
-    foreign = core < 0 or not ownership.core_for(position, province, mine)
-    if not capital and (position.land.top[province] or owner < 0 or foreign):
+    if position.land.top[province] or owner < 0:
         DOORS.liberate(position, province, True)
-    else:
+        return
+    mine = position.players[owner].realm
+    core = ownership.core_of(position, province) >= 0 and ownership.core_for(position, province, mine)
+    if position.realms.capital[mine] == province or core or _part_of_a_vassal(position, province):
         towns.rebel_town(position, province)
+    else:
+        DOORS.liberate(position, province, True)
+
+
+def _part_of_a_vassal(position: Europa, province: int) -> bool:
+    """A Core of a Vassal that has other Provinces not under Rebels."""
+    if ownership.vassal_player(position, province) < 0:
+        return False
+    realm = position.land.holder[province]
+    if not ownership.core_for(position, province, realm):
+        return False
+    land = position.land
+    return any(each != province and land.top[each] != REBELS for each in ownership.held(position, realm))
 
 
 @data
