@@ -105,6 +105,33 @@ def test_a_defensive_call_costs_one_influence_and_a_marriage_saves_one() -> None
     assert court.active("brittany")
 
 
+@pytest.mark.rule("EU-11.2.3", "EU-5.2.2.10")
+def test_a_marriage_saves_one_influence_whoever_in_the_area_it_is_with() -> None:
+    table = west().ally("castile", "milan").wed("castile", "genoa").claim("castile", "andalucia")
+    assert table.position.land.holder[table.province("genova")] == table.realm("genoa")
+    table.influence("castile", "lombardy", 2)
+    player, milan = table.player("castile"), table.realm("milan")
+    assert calls.cost(table.position, player, milan, calls.OFFENSIVE) == 1
+    assert calls.cost(table.position, player, table.realm("portugal"), calls.OFFENSIVE) == 2
+
+
+@pytest.mark.rule("EU-18.2.2", "EX-EU1-7", "EU-5.2.2.2", "EUI-51")
+def test_the_emperor_pays_a_call_with_imperial_influence() -> None:
+    table = west().emperor("austria").ally("austria", "bavaria").claim("austria", "venetia")
+    table.imperial("bavaria-swabia").influence("austria", "bavaria-swabia", 2)
+    court = Court(table).declare("austria", "venice").answer("call-ally realm=bavaria")
+    assert court.active("bavaria")
+    assert court.influence("austria", "bavaria-swabia") == 1
+    assert relations.imperial(court.position, table.space("bavaria-swabia")) == 0
+
+
+@pytest.mark.rule("EU-18.2.2", "EU-5.5.1.11")
+def test_the_emperors_war_takes_imperial_influence_off_the_targets_areas() -> None:
+    table = west().emperor("austria").claim("austria", "bavaria-swabia").imperial("bavaria-swabia", 2)
+    Court(table).declare("austria", "bavaria")
+    assert relations.imperial(table.position, table.space("bavaria-swabia")) == 0
+
+
 @pytest.mark.rule("EU-5.2.2.6")
 def test_an_npr_ally_is_called_at_peace_adjacent_and_paid_only() -> None:
     assert Court(brittany()).declare("france", "england").asked != "CallAlly england"  # no Influence
@@ -187,6 +214,59 @@ def test_who_is_allied_to_both_sides_is_called_by_the_defender_only() -> None:
     assert court.at_war("castile", "france")
     assert not court.allied("castile", "france")
     assert court.mil("castile") == 0  # MIL is for the calls of NPRs
+
+
+@pytest.mark.rule("EU-11.3.8", "EU-5.5.1.8")
+def test_who_accepts_a_defensive_call_is_at_war_with_all_who_attack() -> None:
+    table = west().claim("france", "east-anglia").ally("france", "castile").ally("england", "austria")
+    table.ally("castile", "austria")
+    court = Court(table).declare("france", "england").answer("call-ally realm=castile", "join-war")
+    assert court.at_war("castile", "england")
+    court.answer("call-ally realm=austria", "join-war")
+    assert court.at_war("austria", "france")
+    assert court.at_war("austria", "castile")
+    assert not court.allied("castile", "austria")
+
+
+@pytest.mark.rule("EU-11.3.8", "EU-5.5.1.7", "EU-18.4.2")
+def test_an_npr_and_a_subject_call_against_the_aggressors_ally_too() -> None:
+    table = west().claim("austria", "venetia").ally("austria", "castile").ally("france", "venice")
+    court = Court(table).declare("austria", "venice").answer("call-ally realm=castile", "join-war")
+    assert court.asked == "AnswerCall france"
+    told = dict(court.position.decision().about(court.position))
+    assert (told["enemies"], told["enemy"], told["second"]) == (2, "realm:austria", "realm:castile")
+    court.answer("join-war")
+    assert court.at_war("france", "castile")
+    assert court.mil("france") == 1
+    court = Court(empire().ally("france", "castile")).declare("france", "bavaria")
+    court.answer("call-ally realm=castile", "join-war", "defend-empire")
+    assert court.at_war("austria", "france")
+    assert court.at_war("austria", "castile")
+
+
+@pytest.mark.rule("EU-11.3.13", "EU-11.3.8")
+def test_an_active_ally_that_calls_gives_its_units_once() -> None:
+    table = west().claim("austria", "venetia").ally("france", "venice").war("france", "milan")
+    calls.activate(table.position, table.player("france"), table.realm("venice"))
+    court = Court(table)
+    before = court.me("france").allied
+    assert before == 3
+    court.declare("austria", "venice").answer("join-war")
+    assert not court.asked.startswith("ActivateCaller")
+    assert court.me("france").allied == before
+    wars = court.position.bonds.wars
+    pairs = {(wars[i], wars[i + 1]): wars[i + 2] for i in range(0, len(wars), 4)}
+    assert pairs[(table.realm("austria"), table.realm("venice"))] == table.realm("france")
+
+
+@pytest.mark.rule("EU-5.2.2.6", "EU-5.2.2.9", "EU-2.T.8")
+def test_an_active_ally_of_the_aggressor_is_a_new_enemy() -> None:
+    table = west().claim("france", "east-anglia").ally("france", "bohemia", active=True)
+    table.ally("england", "saxony").influence("england", "saxony")
+    court = Court(table).declare("france", "england")
+    assert court.of("call-ally") == ["saxony"]  # beside Bohemia, neither beside France nor beside England
+    court.answer("call-ally realm=saxony")
+    assert court.mil("england") == 2  # one for the call, one as the target
 
 
 @pytest.mark.rule("EU-5.5.1.8", "EU-11.3.9")

@@ -110,6 +110,18 @@ def test_a_neutral_area_costs_influence_or_three_ducats() -> None:
     assert war.of("march") == []  # a Neutral Area ends the move
 
 
+@pytest.mark.rule("EU-11.2.3", "EU-9.5.9")
+def test_with_a_marriage_in_the_area_there_is_nothing_to_pay() -> None:
+    war = castile_at_war(2).activate("castile").answer("march-army army=1")
+    assert "aragon" not in war.of("march")
+    war = castile_at_war(2)
+    war.table.wed("castile", "aragon").influence("castile", "aragon")
+    war.activate("castile").answer("march-army army=1", "march space=aragon")
+    assert war.army_in("castile", 1, "aragon")
+    assert war.me("castile").ducats == 2
+    assert not war.events("influence-removed")
+
+
 @pytest.mark.rule("EU-9.5.9", "EU-9.5.10")
 def test_no_access_in_peace_or_with_a_claim() -> None:
     table = board("1-01", people=4, lands=True).army("castile", 1, "castile", infantry=2).turn("castile")

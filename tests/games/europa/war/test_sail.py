@@ -242,6 +242,21 @@ def test_ships_that_have_sailed_may_fight_pirates_beside_them() -> None:
     assert war.position.forces.pirates[node] == 1
 
 
+@pytest.mark.rule("EU-9.U.31", "EU-9.9.1", "EU-9.5.32")
+def test_ships_beside_pirates_fight_them_where_they_lie() -> None:
+    table = english().ships("england", "english-channel", 3).army("england", 1, "wales-wessex", infantry=2)
+    forces = table.position.own_forces()
+    forces.pirates = put(forces.pirates, table.node("english-channel"), 1)
+    war = at_sea(table, "england")
+    assert "english-channel" in war.of("sail-to")
+    war.answer("sail-to place=english-channel", "done")
+    assert war.asked == "HuntPirates england"
+    war.answer("done")
+    assert war.asked == ""  # nobody crosses: no Ship has moved
+    table = english().ships("england", "english-channel", 3)
+    assert "english-channel" not in at_sea(table, "england").of("sail-to")  # no Pirates
+
+
 @pytest.mark.rule("EUI-36")
 def test_ships_that_have_moved_stay_for_this_turn() -> None:
     table = english().ships("england", "doggerbank", 2).ships("england", "english-channel")

@@ -48,6 +48,16 @@ def imperial(position: Europa, space: int) -> int:
     return 0 if space >= places.AREAS else position.areas.influence[space] >> 3 * IMPERIAL & 7
 
 
+def spendable(position: Europa, player: int, space: int) -> int:
+    """What the player can give up in an Area: his own cubes, and for the Emperor the Imperial ones, which work like
+    them except for Subjugate (EU-18.2.2)."""
+    if space >= places.AREAS:
+        return 0
+    packed = position.areas.influence[space]
+    found = packed >> 3 * player & 7
+    return found + (packed >> 3 * IMPERIAL & 7) if offices.is_emperor(position, player) else found
+
+
 def influence_total(position: Europa, space: int) -> int:
     """Cubes of all, Imperial ones included; at most 5 (EU-11.1.2). Marriages do not count to that."""
     if space >= places.AREAS:

@@ -35,10 +35,14 @@ def spaces_of(position: Europa, realm: int) -> list[int]:
     return found
 
 
+def spared(position: Europa, player: int, realm: int) -> int:
+    """EU-11.2.3: an Action removes 1 Influence fewer where the player has a Marriage, whoever there it is with."""
+    return 1 if any(relations.marriages_in(position, player, space) for space in spaces_of(position, realm)) else 0
+
+
 def price(position: Europa, player: int, realm: int) -> int:
-    """Influence to discard: Tax Income and all Opponents' Influence; one less with a Marriage (EU-11.2.3)."""
-    married = (position.realms.wed[realm] >> player) & 1
-    return max(0, worth(position, realm) + rivals(position, player, realm) - married)
+    """Influence to discard: Tax Income and all Opponents' Influence; one less with a Marriage there."""
+    return max(0, worth(position, realm) + rivals(position, player, realm) - spared(position, player, realm))
 
 
 def cubes(position: Europa, player: int, realm: int) -> int:

@@ -120,7 +120,7 @@ def land_ways(position: Europa, player: int) -> list[int]:
         if entry == reach.FREE:
             found.append(RETREAT_TO.of(space, BY_NOTHING))
             continue
-        if relations.influence(position, player, space):
+        if relations.spendable(position, player, space):
             found.append(RETREAT_TO.of(space, BY_INFLUENCE))
         if position.players[player].ducats >= tracks.ACCESS_DUCATS:
             found.append(RETREAT_TO.of(space, BY_DUCATS))
@@ -155,7 +155,7 @@ class RetreatOrStay(Decision[Europa]):
             return
         access = second(option) if verb == RETREAT_TO.code else BY_NOTHING
         if access == BY_INFLUENCE:
-            supply.remove_influence(position, self.seat, goal, 1)
+            supply.give_up_influence(position, self.seat, goal, 1)
         elif access == BY_DUCATS:
             purse.lose_ducats(position, self.seat, tracks.ACCESS_DUCATS)
         position.push(Depart(self.side, self.seat, goal))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import ownership, relations
-from ludarium.games.europa.ask.vassalage import spaces_of
+from ludarium.games.europa.ask.vassalage import spaces_of, spared
 from ludarium.games.europa.diplomacy.words import ALLIED_UNITS_LOST, FORGE_WITH
 from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.language import symbols
@@ -154,8 +154,8 @@ def separate_wars(position: Europa, player: int, realm: int) -> None:
 
 
 def cut(position: Europa, player: int, realm: int) -> None:
-    """EU-11.3.21-22: Cut Ties. At Peace: five Influence and a Truce. At War: 2 Stability and all Influence; an Active
-    Ally's Units go, and its wars become its own."""
+    """EU-11.3.21-22: Cut Ties. At Peace: five Influence (EU-11.2.3: or four) and a Truce. At War: 2 Stability and all
+    Influence; an Active Ally's Units go, and its wars become its own."""
     active = position.realms.active[realm] == player + 1
     at_war = active or not relations.at_peace(position, realm)
     if active:
@@ -164,11 +164,11 @@ def cut(position: Europa, player: int, realm: int) -> None:
     bonds.unally(position, player, realm)
     if at_war:
         for space in spaces_of(position, realm):
-            supply.remove_influence(position, player, space, 9)
+            supply.give_up_influence(position, player, space, 9)
         purse.stability(position, player, -2)
     else:
         bonds.truce(position, position.players[player].realm, realm)
-        position.push(LoseInfluenceStep(player, realm, LOST_INFLUENCE))
+        position.push(LoseInfluenceStep(player, realm, LOST_INFLUENCE - spared(position, player, realm)))
 
 
 @data
@@ -180,12 +180,12 @@ class LoseInfluenceStep(Step[Europa]):
     left: int
 
     def run(self, position: Europa) -> None:
-        spaces = [s for s in spaces_of(position, self.realm) if relations.influence(position, self.player, s)]
-        if sum(relations.influence(position, self.player, space) for space in spaces) <= self.left:
+        spaces = [s for s in spaces_of(position, self.realm) if relations.spendable(position, self.player, s)]
+        if sum(relations.spendable(position, self.player, space) for space in spaces) <= self.left:
             for space in spaces:
-                supply.remove_influence(position, self.player, space, 9)
+                supply.give_up_influence(position, self.player, space, 9)
         elif len(spaces) == 1:
-            supply.remove_influence(position, self.player, spaces[0], self.left)
+            supply.give_up_influence(position, self.player, spaces[0], self.left)
         elif self.left:
             position.push(LoseInfluence(self.player, self.realm, self.left))
 
@@ -202,11 +202,11 @@ class LoseInfluence(Decision[Europa]):
         return [
             PICK_AREA.of(space)
             for space in spaces_of(position, self.realm)
-            if relations.influence(position, self.seat, space)
+            if relations.spendable(position, self.seat, space)
         ]
 
     def choose(self, position: Europa, option: int) -> None:
-        supply.remove_influence(position, self.seat, first(option), 1)
+        supply.give_up_influence(position, self.seat, first(option), 1)
         position.push(LoseInfluenceStep(self.seat, self.realm, self.left - 1))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:

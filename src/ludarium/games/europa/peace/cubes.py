@@ -113,12 +113,12 @@ class LosePeaceInfluence(Step[Europa]):
     left: int
 
     def run(self, position: Europa) -> None:
-        spaces = [space for space in range(places.AREAS) if relations.influence(position, self.player, space)]
-        if sum(relations.influence(position, self.player, space) for space in spaces) <= self.left:
+        spaces = [space for space in range(places.AREAS) if relations.spendable(position, self.player, space)]
+        if sum(relations.spendable(position, self.player, space) for space in spaces) <= self.left:
             for space in spaces:
-                supply.remove_influence(position, self.player, space, 9)
+                supply.give_up_influence(position, self.player, space, 9)
         elif len(spaces) == 1:
-            supply.remove_influence(position, self.player, spaces[0], self.left)
+            supply.give_up_influence(position, self.player, spaces[0], self.left)
         elif self.left:
             position.push(RemoveInfluence(self.player, self.left))
 
@@ -134,11 +134,11 @@ class RemoveInfluence(Decision[Europa]):
         return [
             SETTLE_AREA.of(REMOVE_INFLUENCE, space)
             for space in range(places.AREAS)
-            if relations.influence(position, self.seat, space)
+            if relations.spendable(position, self.seat, space)
         ]
 
     def choose(self, position: Europa, option: int) -> None:
-        supply.remove_influence(position, self.seat, second(option), 1)
+        supply.give_up_influence(position, self.seat, second(option), 1)
         position.push(LosePeaceInfluence(self.seat, self.left - 1))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:

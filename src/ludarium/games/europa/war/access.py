@@ -32,18 +32,23 @@ def answered(position: Europa, player: int, space: int) -> int:
 
 
 def after_answer(position: Europa, player: int, space: int, entry: int) -> int:
-    """An entry of `roads` as the answers of this Turn make it."""
-    if entry != roads.CONSENT:
-        return entry
-    said = answered(position, player, space)
-    if said < 0:
-        return roads.CONSENT
-    return roads.PRICED if said else roads.CLOSED
+    """An entry of `roads` as the answers of this Turn make it. With a Marriage in the Area there is no Influence to
+    remove, and nothing to pay (EU-11.2.3)."""
+    if entry == roads.CONSENT:
+        said = answered(position, player, space)
+        if said < 0:
+            return roads.CONSENT
+        entry = roads.PRICED if said else roads.CLOSED
+    if entry == roads.PRICED and relations.marriages_in(position, player, space):
+        return roads.FREE
+    return entry
 
 
 def payable(position: Europa, player: int, space: int, ducats: int) -> bool:
     """EU-9.5.9: 1 own Influence of that Area, or 3 Ducats of so many."""
-    return ducats >= tracks.ACCESS_DUCATS or relations.influence(position, player, space) > 0
+    if ducats >= tracks.ACCESS_DUCATS or relations.spendable(position, player, space) > 0:
+        return True
+    return relations.marriages_in(position, player, space) > 0
 
 
 def may_enter(position: Europa, player: int, space: int, entry: int, ducats: int) -> bool:
@@ -57,7 +62,7 @@ def may_enter(position: Europa, player: int, space: int, entry: int, ducats: int
 
 def charge(position: Europa, player: int, space: int) -> None:
     """Asks how the player pays, if he has the choice."""
-    cubes = relations.influence(position, player, space) > 0
+    cubes = relations.spendable(position, player, space) > 0
     if cubes and position.players[player].ducats >= tracks.ACCESS_DUCATS:
         position.push(PayAccess(player, space))
     else:
@@ -66,7 +71,7 @@ def charge(position: Europa, player: int, space: int) -> None:
 
 def settle(position: Europa, player: int, space: int, by_influence: bool) -> None:
     if by_influence:
-        supply.remove_influence(position, player, space, 1)
+        supply.give_up_influence(position, player, space, 1)
     else:
         purse.lose_ducats(position, player, tracks.ACCESS_DUCATS)
 

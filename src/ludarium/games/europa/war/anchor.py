@@ -26,20 +26,23 @@ REGROUPED: Final = 1
 PROTECTED: Final = 2
 
 
-def begin(position: Europa, player: int, ended: list[int], later: bool) -> None:
+def begin(position: Europa, player: int, ended: list[int], later: bool, sailed: bool = True) -> None:
     """Plans what follows for the places where Ships have ended: flat pairs of place and Light Ships that came. `later`:
-    Battles are not fought yet, so nothing happens where one is due (EU-9.5.34)."""
+    Battles are not fought yet, so nothing happens where one is due (EU-9.5.34). `sailed`: no Ship that stayed where it
+    was carries anybody (EU-9.5.32)."""
     frames: list[Frame[Europa]] = []
     seas = 0
     for i in range(0, len(ended), 2):
         if later and _due(position, ended[i]):
             continue
-        frames.append(DropAnchor(player, ended[i], ended[i + 1], 0))
+        if sailed:
+            frames.append(DropAnchor(player, ended[i], ended[i + 1], 0))
         if ended[i] < SEAS:
             seas |= 1 << ended[i]
     if seas:
         frames.append(PiratesNear(player, seas, 0, 1 if later else 0))
-        frames.append(transport.FerryStep(player, seas))
+        if sailed:
+            frames.append(transport.FerryStep(player, seas))
     position.plan(frames)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import hostility, ownership, reach, relations, special
-from ludarium.games.europa.ask.vassalage import spaces_of
+from ludarium.games.europa.ask.vassalage import spaces_of, spared
 from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.facts.realms import REALM
 from ludarium.games.europa.put import bonds, purse, supply
@@ -47,15 +47,15 @@ def levy(position: Europa, realm: int) -> int:
 
 
 def cost(position: Europa, player: int, realm: int, influence: int) -> int:
-    """Influence to discard; one fewer with a Marriage there (EU-5.2.2.10, 11.2.3)."""
-    return max(0, influence - ((position.realms.wed[realm] >> player) & 1))
+    """Influence to discard; one fewer with a Marriage in an Area of the Ally (EU-5.2.2.10, 11.2.3)."""
+    return max(0, influence - spared(position, player, realm))
 
 
 def funds(position: Europa, player: int, realm: int) -> int:
     """Own Influence in the Ally's Areas; of a Distant Ally the Colonists (EU-11.3.19)."""
     if ownership.distant_realm(position, realm):
         return position.players[player].colonists
-    return sum(relations.influence(position, player, space) for space in spaces_of(position, realm))
+    return sum(relations.spendable(position, player, space) for space in spaces_of(position, realm))
 
 
 def callable_npr(position: Europa, player: int, realm: int, enemies: list[int], influence: int) -> bool:
@@ -68,7 +68,17 @@ def callable_npr(position: Europa, player: int, realm: int, enemies: list[int], 
         return False
     if reach.realms_adjacent(position, position.realm_of(player), realm):
         return True
-    return any(reach.realms_adjacent(position, realm, enemy) for enemy in enemies)
+    return near_enemy(position, realm, enemies)
+
+
+def near_enemy(position: Europa, realm: int, enemies: list[int]) -> bool:
+    """Adjacent to a new Enemy: one of these Realms, or an Active Ally of one (EU-5.2.2.6, 5.2.2.9, 2.T.8)."""
+    found = enemies[:]
+    for enemy in enemies:
+        player = position.realms.player[enemy]
+        if player >= 0:
+            found.extend(relations.active_allies(position, player))
+    return any(reach.realms_adjacent(position, realm, enemy) for enemy in found)
 
 
 def callable_player(position: Europa, player: int, realm: int, enemies: list[int], offensive: bool) -> bool:
@@ -181,9 +191,9 @@ class PayCallStep(Step[Europa]):
     left: int
 
     def run(self, position: Europa) -> None:
-        spaces = [s for s in spaces_of(position, self.realm) if relations.influence(position, self.player, s)]
+        spaces = [s for s in spaces_of(position, self.realm) if relations.spendable(position, self.player, s)]
         if len(spaces) == 1:
-            supply.remove_influence(position, self.player, spaces[0], self.left)
+            supply.give_up_influence(position, self.player, spaces[0], self.left)
         elif spaces and self.left:
             position.push(PayCall(self.player, self.realm, self.left))
 
@@ -200,11 +210,11 @@ class PayCall(Decision[Europa]):
         return [
             PAY_CALL.of(space)
             for space in spaces_of(position, self.realm)
-            if relations.influence(position, self.seat, space)
+            if relations.spendable(position, self.seat, space)
         ]
 
     def choose(self, position: Europa, option: int) -> None:
-        supply.remove_influence(position, self.seat, first(option), 1)
+        supply.give_up_influence(position, self.seat, first(option), 1)
         if self.left > 1:
             position.push(PayCallStep(self.seat, self.realm, self.left - 1))
 
@@ -222,7 +232,7 @@ class JoinAlly(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         activate(position, self.player, self.realm)
-        if any(reach.realms_adjacent(position, self.realm, enemy) for enemy in self.enemies):
+        if near_enemy(position, self.realm, self.enemies):
             purse.gain_power(position, self.player, MIL, 1)
 
 
@@ -331,7 +341,9 @@ def accept(position: Europa, player: int, caller: int, enemies: list[int], offen
     if position.realms.player[caller] >= 0 or offensive:
         return
     position.push(CallStep(player, enemies, 0, 0, [caller]))
-    if ownership.independent(position, caller) and relations.allied(position, player, caller):
+    if position.realms.active[caller] == player + 1:
+        through(position, player, caller)
+    elif ownership.independent(position, caller) and relations.allied(position, player, caller):
         position.push(ActivateCaller(player, caller))
     if fresh:
         purse.gain_power(position, player, MIL, 1)
@@ -350,11 +362,15 @@ class ActivateCaller(Decision[Europa]):
     def choose(self, position: Europa, option: int) -> None:
         if verb_of(option) == ACTIVATE_ALLY.code:
             activate(position, self.seat, self.realm)
-            me = position.realm_of(self.seat)
-            wars = position.own_bonds().wars
-            for i in range(0, len(wars), 4):
-                if self.realm in (wars[i], wars[i + 1]):
-                    wars[i + 2] = me
+            through(position, self.seat, self.realm)
+
+
+def through(position: Europa, player: int, realm: int) -> None:
+    """All wars of an Active Ally are its player's (EU-11.3.15)."""
+    wars = position.own_bonds().wars
+    for i in range(0, len(wars), 4):
+        if realm in (wars[i], wars[i + 1]):
+            wars[i + 2] = position.realm_of(player)
 
 
 def refuse(position: Europa, player: int, caller: int, defensive: bool) -> None:

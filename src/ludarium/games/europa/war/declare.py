@@ -222,16 +222,16 @@ class EmperorInfluence(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         spaces = spaces_with_influence(position, self.player)
-        total = sum(relations.influence(position, self.player, space) for space in spaces)
+        total = sum(relations.spendable(position, self.player, space) for space in spaces)
         if total > self.left and len(spaces) > 1:
             position.push(EmperorLoses(self.player, self.left))
             return
         for space in spaces:
-            supply.remove_influence(position, self.player, space, self.left)
+            supply.give_up_influence(position, self.player, space, self.left)
 
 
 def spaces_with_influence(position: Europa, player: int) -> list[int]:
-    return [space for space in offices.hre_spaces(position) if relations.influence(position, player, space)]
+    return [space for space in offices.hre_spaces(position) if relations.spendable(position, player, space)]
 
 
 @data
@@ -245,7 +245,7 @@ class EmperorLoses(Decision[Europa]):
         return [PICK_AREA.of(space) for space in spaces_with_influence(position, self.seat)]
 
     def choose(self, position: Europa, option: int) -> None:
-        supply.remove_influence(position, self.seat, first(option), 1)
+        supply.give_up_influence(position, self.seat, first(option), 1)
         if self.left > 1:
             position.push(EmperorInfluence(self.seat, self.left - 1))
 
@@ -287,10 +287,12 @@ class DefendEmpire(Decision[Europa]):
         fresh = not hostility.at_war(position, me, self.aggressor)
         defence.activate(position, self.aggressor)
         if self.target != me:
-            if relations.allied(position, self.seat, self.aggressor):
-                bonds.unally(position, self.seat, self.aggressor)
-            calls.enter_war(position, self.aggressor, me)
-            position.push(calls.CallStep(self.seat, [self.aggressor], 0, 0, [self.target]))
+            enemies = [each for each in attackers(position, self.aggressor, self.target) if each != me]
+            for enemy in enemies:
+                if relations.allied(position, self.seat, enemy):
+                    bonds.unally(position, self.seat, enemy)
+                calls.enter_war(position, enemy, me)
+            position.push(calls.CallStep(self.seat, enemies, 0, 0, [self.target]))
             if fresh:
                 # AMB-59
                 purse.gain_power(position, self.seat, MIL, 1)
@@ -301,6 +303,21 @@ class DefendEmpire(Decision[Europa]):
             ("aggressor", REALM.full(self.aggressor)),
             ("target", REALM.full(self.target)),
         ]
+
+
+def attackers(position: Europa, aggressor: int, target: int) -> list[int]:
+    """The Enemies of a Defensive call: the aggressor, and the players who have followed his Offensive call
+    (EU-11.3.8)."""
+    found = [aggressor]
+    for player in position.order:
+        realm = position.realm_of(player)
+        if (
+            realm not in (aggressor, target)
+            and hostility.war_between(position.bonds, realm, target)
+            and not hostility.war_between(position.then_bonds, realm, target)
+        ):
+            found.append(realm)
+    return found
 
 
 @data
@@ -316,7 +333,7 @@ class NprCall(Step[Europa]):
         allies = position.realms.allies[self.target]
         if allies:
             ally = allies.bit_length() - 1
-            position.push(calls.AnswerStep(ally, self.target, [self.aggressor], 0))
+            position.push(calls.AnswerStep(ally, self.target, attackers(position, self.aggressor, self.target), 0))
 
 
 @data
@@ -330,7 +347,8 @@ class TargetCalls(Step[Europa]):
         player = position.realms.player[self.target]
         if player < 0:
             return
-        position.push(calls.CallStep(player, [position.realm_of(self.aggressor)], 0, 1, []))
+        enemies = attackers(position, position.realm_of(self.aggressor), self.target)
+        position.push(calls.CallStep(player, enemies, 0, 1, []))
         space = ownership.capital_space(position, self.target)
         DOORS.react(position, symbols.H_WAR_DECLARED_ON_YOU, 1 << player, space)
 
@@ -366,7 +384,7 @@ class LoseTargets(Step[Europa]):
         for target in self.targets:
             for space in spaces_of(position, target):
                 if space < places.AREAS:
-                    supply.remove_influence(position, self.player, space, 9)
+                    supply.give_up_influence(position, self.player, space, 9)
 
 
 @data

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import forces, modifiers, seaways
 from ludarium.games.europa.battle.words import GALLEYS_LOST
-from ludarium.games.europa.facts import places, tracks
+from ludarium.games.europa.facts import paths, places, tracks
 from ludarium.games.europa.facts.tracks import GALLEY, LIGHT
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse, ships
@@ -81,13 +81,22 @@ def anywhere(position: Europa, player: int) -> bool:
     return False
 
 
+def stays(position: Europa, player: int, place: int) -> bool:
+    """Ships that lie beside Pirates are activated to fight them without sailing anywhere (EU-9.U.31)."""
+    if place >= SEAS or not (fleet_here(position, player, place) or moved.fresh_ships(position, player, place)):
+        return False
+    pirates = position.forces.pirates
+    return any(pirates[node] for node in paths.NODES_OF_SEA[position.board][place])
+
+
 def _goals_from(position: Europa, player: int, place: int) -> list[int]:
     single = lights(position, player, place)
     fleet = fleet_here(position, player, place)
     if not single and not fleet:
         return []
     power = purse.all_power(position, player)
-    return [
+    stay = [place] if stays(position, player, place) else []
+    return stay + [
         goal
         for goal, fare in fares(position, player, place).items()
         if fare <= power

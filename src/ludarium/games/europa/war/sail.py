@@ -59,7 +59,7 @@ class TakeShips(Decision[Europa]):
                 fleet = place
         if fleet >= 0:
             found.extend(self._fleet(position, fleet))
-        if self.flags & SAILED:
+        if self.flags & SAILED or flotilla.stays(position, player, goal):
             found.append(DONE.code)
         return found
 
@@ -84,7 +84,7 @@ class TakeShips(Decision[Europa]):
         flags, lights, used = self.flags, self.lights, self.used
         place = forces.fleet_place(position, player)
         if verb == DONE.code:
-            position.push(Arrival(player, goal, lights, self.later))
+            position.push(Arrival(player, goal, lights, self.later, flags & SAILED))
             return
         fare = 0
         if verb == PICK_UP.code:
@@ -105,7 +105,7 @@ class TakeShips(Decision[Europa]):
         pays = fare > 0 and not flags & PAID
         following = TakeShips(player, goal, used, flags | PAID if pays else flags, lights, self.later)
         if following.options(position) == [DONE.code]:
-            position.push(Arrival(player, goal, lights, self.later))
+            position.push(Arrival(player, goal, lights, self.later, flags & SAILED))
         else:
             position.push(following)
         if pays:
@@ -123,12 +123,13 @@ class Arrival(Step[Europa]):
     goal: int
     lights: int
     later: int
+    sailed: int  # 0: the Ships were there, and only fight Pirates
 
     def run(self, position: Europa) -> None:
         player, goal = self.player, self.goal
         if goal < SEAS and needed_at_sea(position, player, goal):
             due.due(position, goal, at_sea=True, attacker=player, origin=-1)
-        anchor.begin(position, player, [goal, self.lights], self.later == 1)
+        anchor.begin(position, player, [goal, self.lights], self.later == 1, self.sailed == SAILED)
         if position.battles_due and not self.later:
             due.battles(position)
 
