@@ -100,7 +100,7 @@ def test_every_line_of_the_log_shows_its_rule(open_page: Opener, server: Server)
     expect(lines.first).to_be_visible()
     expect(turn.locator(".rule-link")).to_have_count(lines.count())
     turn.locator(":scope > .rule-link").click()
-    expect(page.get_by_role("dialog")).to_contain_text("TR-")
+    expect(page.get_by_role("dialog").get_by_role("listitem").first).to_contain_text("2.12")
     page.keyboard.press("Escape")
     # a turn folds, and its first line stays
     expect(lines.nth(1)).to_be_visible()
