@@ -75,6 +75,17 @@ def test_four_tokens_at_most_and_two_of_one_faith_while_both_are_in_play() -> No
     assert fates.asked == ""  # the third Protestant cluster stays as it is
 
 
+@pytest.mark.rule("EU-16.5.20", "EU-16.5.21")
+def test_a_token_beside_two_clusters_can_be_of_either() -> None:
+    table = catholic().creed("bohemia", "protestant").creed("rhineland", "protestant")
+    fates = Fates(table).symbol("religion", "france").answer("spread-to space=bavaria-swabia faith=protestant")
+    found = [each.split()[0] for each in where(fates)]
+    assert "royal-hungary" in found  # beside Bohemia alone: then the first was of the Rhineland
+    assert "seine" in found  # beside the Rhineland alone: then the first was of Bohemia
+    fates.answer("spread-to space=royal-hungary faith=protestant")
+    assert fates.asked == ""
+
+
 @pytest.mark.rule("EU-16.5.21")
 def test_with_one_faith_in_play_four_clusters_spread_at_most() -> None:
     table = catholic()

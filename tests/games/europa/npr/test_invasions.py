@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.europa.npr import invasions
+from ludarium.games.europa.put import towns
 from ludarium.games.europa.table.position import INVASIONS, LATER_PRINTING
 
 from ..board import Board, board
@@ -107,6 +108,14 @@ def test_unrest_comes_alphabetically_and_only_to_enemies() -> None:
     land = Land(table)
     found = [name for name in ("armagnac", "bordeaux", "poitou", "saintonge") if land.unrest(name)]
     assert found == ["armagnac", "poitou"]
+
+
+@pytest.mark.rule("EU-13.5.2", "EU-13.5.4")
+def test_an_occupants_calm_town_gets_unrest_too() -> None:
+    table = portugal().occupy("beira", "castile")
+    towns.unrest(table.position, table.province("beira"), False)
+    invasions._unrest(table.position, table.space("portugal"), [table.player("castile")])
+    assert Land(table).unrest("beira")
 
 
 @pytest.mark.rule("EU-13.5.5", "EU-13.2.2")

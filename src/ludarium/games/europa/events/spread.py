@@ -94,7 +94,7 @@ def religion(position: Europa, active: int) -> None:
     """EU-16.5.12: the cross. Without any cluster Diverse Faiths appear in two Catholic Areas (EU-16.5.22)."""
     bodies = [*clusters(position, faiths.PROTESTANT), *clusters(position, faiths.COUNTER_REFORMED)]
     if bodies:
-        position.push(SpreadFaith(active, _flat(bodies), 0, []))
+        position.push(SpreadFaith(active, _flat(bodies), [], []))
     else:
         position.push(DiverseStep(active, DIVERSE_AREAS))
 
@@ -124,7 +124,7 @@ class SpreadFaith(Step[Europa]):
 
     active: int
     flat: Shared[list[int]]  # the clusters as they were at the beginning
-    used: int  # bit set of those that have spread
+    sources: Shared[list[int]]  # of each token of this Turn: the clusters that it can be of, as a bit set
     placed: Shared[list[int]]  # where tokens came this Turn
     RULES = ("EU-16.5.12", "EU-16.5.20", "EU-16.5.21")
 
@@ -133,7 +133,7 @@ class SpreadFaith(Step[Europa]):
         if not found:
             return
         if self.active >= 0:
-            position.push(SpreadWhere(self.active, self.flat, self.used, self.placed))
+            position.push(SpreadWhere(self.active, self.flat, self.sources, self.placed))
         else:
             self.place(position, self.auto(position, found))
 
@@ -143,7 +143,7 @@ class SpreadFaith(Step[Europa]):
         found: list[int] = []
         both = both_in_play(position)
         for number, body in enumerate(_bodies(self.flat)):
-            if (self.used >> number) & 1:
+            if not _shared_out(self.sources, 0, 1 << number):
                 continue
             rest = [slot for slot in body if slot not in self.placed]
             if not rest:
@@ -164,19 +164,13 @@ class SpreadFaith(Step[Europa]):
 
     def place(self, position: Europa, option: int) -> None:
         slot, faith = first(option), second(option)
-        used = self.used
+        sources = 0
         for number, body in enumerate(_bodies(self.flat)):
             rest = [each for each in body if each not in self.placed]
-            if (
-                rest
-                and not (used >> number) & 1
-                and offices.creed(position, rest[0]) == faith
-                and slot in goals(position, rest, faith, self.placed)
-            ):
-                used |= 1 << number
-                break
+            if rest and offices.creed(position, rest[0]) == faith and slot in goals(position, rest, faith, self.placed):
+                sources |= 1 << number
         creeds.set_creed(position, slot, faith)
-        position.push(SpreadFaith(self.active, self.flat, used, [*self.placed, slot]))
+        position.push(SpreadFaith(self.active, self.flat, [*self.sources, sources], [*self.placed, slot]))
 
     def auto(self, position: Europa, found: list[int]) -> int:
         """EU-16.5.23: Protestant and Counter-Reformed by turns, beginning with Protestant; Areas with a Town, the most
@@ -184,6 +178,19 @@ class SpreadFaith(Step[Europa]):
         wanted = faiths.COUNTER_REFORMED if len(self.placed) % 2 else faiths.PROTESTANT
         fitting = [option for option in found if second(option) == wanted] or found
         return min(fitting, key=lambda option: preference(position, first(option)))
+
+
+def _shared_out(sources: list[int], at: int, taken: int) -> bool:
+    """Whether each token, from this one on, can be of another cluster, none of them one that is taken."""
+    if at == len(sources):
+        return True
+    left = sources[at] & ~taken
+    while left:
+        one = left & -left
+        if _shared_out(sources, at + 1, taken | one):
+            return True
+        left ^= one
+    return False
 
 
 def both_in_play(position: Europa) -> bool:
@@ -208,15 +215,15 @@ class SpreadWhere(Decision[Europa]):
     """EU-16.5.20: the next Area to which a faith spreads."""
 
     flat: Shared[list[int]]
-    used: int
+    sources: Shared[list[int]]
     placed: Shared[list[int]]
     RULES = ("EU-16.5.20", "EU-16.5.21")
 
     def options(self, position: Europa) -> list[int]:
-        return SpreadFaith(self.seat, self.flat, self.used, self.placed).choices(position)
+        return SpreadFaith(self.seat, self.flat, self.sources, self.placed).choices(position)
 
     def choose(self, position: Europa, option: int) -> None:
-        SpreadFaith(self.seat, self.flat, self.used, self.placed).place(position, option)
+        SpreadFaith(self.seat, self.flat, self.sources, self.placed).place(position, option)
 
 
 def diverse_areas(position: Europa) -> list[int]:

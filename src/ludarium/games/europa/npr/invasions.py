@@ -5,10 +5,11 @@ from __future__ import annotations
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import hostility, ownership, reach
 from ludarium.games.europa.facts import paths, places, realms
+from ludarium.games.europa.npr import rebels
 from ludarium.games.europa.npr.words import INVADED
 from ludarium.games.europa.put import towns
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.position import DNPR, INVASIONS, LATER_PRINTING, NPR, UNREST, Europa
+from ludarium.games.europa.table.position import DNPR, INVASIONS, LATER_PRINTING, NPR, Europa
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Step
 
@@ -134,12 +135,11 @@ def _cores(position: Europa, realm: int, space: int) -> int:
 
 
 def _unrest(position: Europa, space: int, enemies: list[int]) -> None:
-    """EU-13.5.4: two Towns or Vassals of players at War with it, alphabetically."""
+    """EU-13.5.4: two Towns or Vassals of players at War with it, occupying ones too, alphabetically."""
     left = 2
+    restless = rebels.restless(position, space)
     for province in sorted(places.PROVINCES_OF[position.board][space], key=places.ORDER.__getitem__):
-        owner = ownership.token_player(position.land.town[province])
-        covered = position.land.top[province] or position.land.marks[province] & UNREST
-        if left and owner in enemies and not covered:
+        if left and province not in restless and rebels.holder(position, province) in enemies:
             towns.unrest(position, province, True)
             left -= 1
 
