@@ -54,10 +54,25 @@ def test_an_action_card_needs_room_unless_it_is_covert(table: Board) -> None:
     assert cubes(table, "france", "lombardy") == 1
 
 
-@pytest.mark.rule("EU-18.2.2")
-def test_imperial_influence_never_gives_way(table: Board) -> None:
-    table.imperial("lombardy", 5)
-    assert not can(table, "france", "influence(1 @Lombardy)")
+@pytest.mark.rule("EU-18.2.2", "EUI-51", "EU-16.3.8")
+def test_imperial_influence_is_the_emperors_and_gives_way_after_his_own(table: Board) -> None:
+    table.emperor("bohemia").imperial("lombardy", 4)
+    table.influence("austria", "lombardy", 1)
+    run(table, "france", "influence(1 @Lombardy)")
+    assert not can(table, "france", "influence(1 @Lombardy)")  # of an NPR Emperor it is no Opponent's
+    table.influence("austria", "bohemia", 1)
+    table.emperor("austria").position.own_areas().influence[table.space("lombardy")] = 0
+    table.imperial("lombardy", 4).influence("austria", "lombardy", 1)
+    run(table, "france", "influence(2 @Lombardy)")
+    assert [cubes(table, "france", "lombardy"), cubes(table, "austria", "lombardy")] == [2, 0]
+    assert relations.imperial(table.position, table.space("lombardy")) == 3
+
+
+@pytest.mark.rule("EU-18.2.2", "EU-11.1.4")
+def test_imperial_influence_can_be_sabotaged(table: Board) -> None:
+    table.emperor("austria").imperial("saxony", 2)
+    run(table, "france", "remove_influence(1 ?area[elector], ?opponent)")
+    assert relations.imperial(table.position, table.space("saxony")) == 1
 
 
 @pytest.mark.rule("EU-16.3.28")

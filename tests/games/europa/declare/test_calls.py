@@ -52,6 +52,19 @@ def test_austria_calls_genoa_and_venice_calls_france() -> None:
     assert court.me("austria").stability == 0
 
 
+@pytest.mark.rule("EX-EU1-7", "EU-18.2.2", "EUI-51", "EU-5.2.2.2")
+@pytest.mark.parametrize(("own", "imperial", "left"), [(0, 2, [0, 0]), (1, 1, [0, 0]), (1, 3, [1, 1])])
+def test_the_emperor_pays_a_call_with_imperial_influence_first(own: int, imperial: int, left: list[int]) -> None:
+    table = west().claim("austria", "venetia").emperor("austria", 3).ally("austria", "bavaria")
+    if own:
+        table.influence("austria", "bavaria-swabia", own)
+    table.imperial("bavaria-swabia", imperial)
+    court = Court(table).declare("austria", "venice").answer("call-ally realm=bavaria")
+    assert court.active("bavaria")
+    space = table.space("bavaria-swabia")
+    assert [court.influence("austria", "bavaria-swabia"), relations.imperial(table.position, space)] == left
+
+
 @pytest.mark.rule("EX-EU2-15", "EU-13.4.3", "EU-11.3.16")
 def test_an_active_ally_defends_with_half_and_a_passive_one_with_all() -> None:
     found = []

@@ -104,6 +104,18 @@ def test_what_is_not_laid_anew_stays_where_it_was(court: Court) -> None:
     assert found[2] == 1
 
 
+@pytest.mark.rule("EU-18.2.1", "EU-18.2.2", "EU-4.5.9")
+def test_all_of_it_lies_on_the_board_as_long_as_there_is_room(court: Court) -> None:
+    court.table.imperial("saxony", 2)
+    authority.place_imperial(court.position)  # Authority +3: one more than lay there
+    assert "done" not in court.options
+    court.answer("place-imperial space=bohemia")
+    assert "done" in court.options  # the two others can go back
+    court.answer("done")
+    assert authority.imperial_count(court.position) == 3
+    assert relations.imperial(court.position, court.table.space("saxony")) == 2
+
+
 @pytest.mark.rule("EU-18.2.2", "EU-18.6.1")
 def test_imperial_influence_goes_when_its_area_leaves(court: Court) -> None:
     court.table.imperial("pomerania", 2)

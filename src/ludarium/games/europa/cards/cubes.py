@@ -27,11 +27,11 @@ def displaces(position: Europa) -> bool:
 
 
 def others_in(position: Europa, seat: int, space: int) -> list[int]:
-    """The Opponents with Influence in an Area; Imperial Influence is nobody's to remove."""
+    """The Opponents with Influence in an Area; Imperial Influence is the Emperor's (EU-18.2.2)."""
     return [
         other
         for other in position.others(seat)
-        if relations.influence(position, other, space) and not spared(position, seat, other)
+        if relations.spendable(position, other, space) and not spared(position, seat, other)
     ]
 
 
@@ -66,7 +66,7 @@ def push_out(position: Europa, seat: int, source: int, space: int, left: int) ->
 
 
 def replace_cube(position: Europa, seat: int, space: int, other: int) -> None:
-    supply.remove_influence(position, other, space, 1)
+    supply.oust_influence(position, other, space, 1)
     supply.influence(position, seat, space, 1)
 
 
@@ -108,7 +108,7 @@ def losers(position: Europa, seat: int, effect: Effect, thing: int) -> list[int]
         among = filters.candidates(position, seat, effect.whose.filter)
     spaces = areas_of(position, effect, thing)
     among = [player for player in among if not spared(position, seat, player)]
-    return [player for player in among if any(relations.influence(position, player, space) for space in spaces)]
+    return [player for player in among if any(relations.spendable(position, player, space) for space in spaces)]
 
 
 def may_remove(position: Europa, seat: int, effect: Effect, thing: int) -> bool:
@@ -119,7 +119,7 @@ def may_remove(position: Europa, seat: int, effect: Effect, thing: int) -> bool:
 
 
 def remove(position: Europa, seat: int, source: int, effect: Effect, thing: int, left: int) -> None:
-    """EU-11.1.4: n cubes leave; fewer, all of them. Never Imperial Influence or Marriages."""
+    """EU-11.1.4: n cubes leave; fewer, all of them. Never Marriages."""
     found = losers(position, seat, effect, thing)
     if not found:
         return
@@ -139,7 +139,10 @@ def remove_of(position: Europa, seat: int, source: int, effect: Effect, thing: i
     if not covertly(position, seat, 1 << player, RemoveOf(seat, source, effect.id, thing, player)):
         left = effect.n
         for space in areas_of(position, effect, thing):
-            left -= supply.remove_influence(position, player, space, left)
+            if player == seat:
+                left -= supply.give_up_influence(position, player, space, left)
+            else:
+                left -= supply.oust_influence(position, player, space, left)
 
 
 @data
@@ -183,7 +186,7 @@ def cubes(position: Europa, seat: int, effect: Effect, thing: int) -> list[int]:
         PICK_CUBE.of(space, position.realm_of(player))
         for space in areas_of(position, effect, thing)
         for player in position.clockwise(seat)
-        if relations.influence(position, player, space) and not spared(position, seat, player)
+        if relations.spendable(position, player, space) and not spared(position, seat, player)
     ]
 
 
@@ -198,7 +201,7 @@ def remove_mixed(position: Europa, seat: int, source: int, effect: Effect, thing
 
 
 def remove_cube(position: Europa, option: int, count: int) -> None:
-    supply.remove_influence(position, position.realms.player[second(option)], first(option), count)
+    supply.oust_influence(position, position.realms.player[second(option)], first(option), count)
 
 
 @data

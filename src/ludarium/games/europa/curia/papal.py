@@ -114,7 +114,7 @@ def catholic_influence(position: Europa, player: int) -> list[int]:
     return [
         space
         for space in range(places.AREAS)
-        if relations.influence(position, player, space) and faiths.IS_CATHOLIC[offices.creed(position, space)]
+        if relations.spendable(position, player, space) and faiths.IS_CATHOLIC[offices.creed(position, space)]
     ]
 
 
@@ -125,9 +125,9 @@ class CatholicInfluenceStep(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         spaces = catholic_influence(position, self.player)
-        if sum(relations.influence(position, self.player, space) for space in spaces) <= self.left:
+        if sum(relations.spendable(position, self.player, space) for space in spaces) <= self.left:
             for space in spaces:
-                supply.remove_influence(position, self.player, space, 9)
+                supply.give_up_influence(position, self.player, space, 9)
         elif self.left:
             position.push(LoseCatholicInfluence(self.player, self.left))
 
@@ -143,7 +143,7 @@ class LoseCatholicInfluence(Decision[Europa]):
         return [LOSE_CATHOLIC_INFLUENCE.of(space) for space in catholic_influence(position, self.seat)]
 
     def choose(self, position: Europa, option: int) -> None:
-        supply.remove_influence(position, self.seat, first(option), 1)
+        supply.give_up_influence(position, self.seat, first(option), 1)
         position.push(CatholicInfluenceStep(self.seat, self.left - 1))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:

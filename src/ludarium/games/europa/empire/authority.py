@@ -137,16 +137,24 @@ def trim(position: Europa) -> None:
 
 @data
 class PlaceImperial(Decision[Europa]):
-    """EU-18.2.2: where the Imperial Influence lies, cube by cube; `done` leaves the rest on the Status Mat, or puts
-    everything back where it was if nothing has been laid yet and nothing is to be added."""
+    """EU-18.2.2: where the Imperial Influence lies, cube by cube, as much as the Authority; `done` puts the rest back
+    where it was, once that leaves nothing out, or there is no room anywhere."""
 
     before: Shared[list[int]]
     left: int
     RULES = ("EU-4.5.9", "EU-18.2.1", "EU-18.2.2")
 
     def options(self, position: Europa) -> list[int]:
-        found = [PLACE_IMPERIAL.of(space) for space in imperial_areas(position)] if self.left else []
-        return [*found, DONE.code]
+        areas = imperial_areas(position) if self.left else []
+        found = [PLACE_IMPERIAL.of(space) for space in areas]
+        if not found or sum(self._back(position, space) for space in areas) >= self.left:
+            found.append(DONE.code)
+        return found
+
+    def _back(self, position: Europa, space: int) -> int:
+        """How many of the cubes that lay in an Area fit there still."""
+        gone = self.before[space] - relations.imperial(position, space)
+        return max(0, min(gone, supply.influence_room(position, space)))
 
     def choose(self, position: Europa, option: int) -> None:
         if verb_of(option) == DONE.code:
@@ -159,16 +167,11 @@ class PlaceImperial(Decision[Europa]):
     def _restore(self, position: Europa) -> None:
         """What is left goes back where cubes lay before, as far as there is room and the Authority allows."""
         left = self.left
-        open_areas = imperial_areas(position)
-        for space, count in enumerate(self.before):
-            while (
-                left
-                and space in open_areas
-                and relations.imperial(position, space) < count
-                and supply.influence_room(position, space) > 0
-            ):
-                position.own_areas().influence[space] += 1 << (3 * IMPERIAL)
-                left -= 1
+        for space in imperial_areas(position):
+            back = min(left, self._back(position, space))
+            if back:
+                position.own_areas().influence[space] += back << (3 * IMPERIAL)
+                left -= back
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("left", self.left)]

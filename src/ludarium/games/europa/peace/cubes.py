@@ -24,7 +24,7 @@ from ludarium.kernel.verb import second, verb_of
 
 def others_in(position: Europa, player: int, space: int) -> list[int]:
     """Opponents whose Influence could give way; Imperial Influence does not."""
-    return [other for other in position.others(player) if relations.influence(position, other, space)]
+    return [other for other in position.others(player) if relations.spendable(position, other, space)]
 
 
 def fits(position: Europa, player: int, space: int) -> bool:
@@ -80,7 +80,7 @@ class PeaceInfluence(Decision[Europa]):
 
 
 def displace(position: Europa, player: int, space: int, other: int) -> None:
-    supply.remove_influence(position, other, space, 1)
+    supply.oust_influence(position, other, space, 1)
     supply.influence(position, player, space, 1)
 
 

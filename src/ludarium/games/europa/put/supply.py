@@ -218,12 +218,23 @@ def remove_imperial(position: Europa, space: int, count: int) -> int:
 def give_up_influence(position: Europa, player: int, space: int, count: int) -> int:
     """Influence that a player has to remove from an Area; returns how many. The Emperor's Imperial cubes go first: they
     come back in Phase 5 (EU-18.2.2, EUI-51)."""
-    gone = 0
-    if space < places.AREAS and position.realm_of(player) == position.emperor:
-        gone = remove_imperial(position, space, count)
-        if gone:
-            position.tell(INFLUENCE_REMOVED, position.emperor, gone, space)
+    gone = _lose_imperial(position, player, space, count)
     return gone + remove_influence(position, player, space, count - gone)
+
+
+def oust_influence(position: Europa, player: int, space: int, count: int) -> int:
+    """Influence that others remove or displace; returns how many. The Emperor's Imperial cubes go last (EUI-51)."""
+    gone = remove_influence(position, player, space, count)
+    return gone + _lose_imperial(position, player, space, count - gone)
+
+
+def _lose_imperial(position: Europa, player: int, space: int, count: int) -> int:
+    if space >= places.AREAS or position.realm_of(player) != position.emperor:
+        return 0
+    gone = remove_imperial(position, space, count)
+    if gone:
+        position.tell(INFLUENCE_REMOVED, position.emperor, gone, space)
+    return gone
 
 
 # Claims, Cores, CBs: two sides of 6 + 2 tokens (EU-2.2.8)

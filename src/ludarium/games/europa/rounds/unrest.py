@@ -222,7 +222,7 @@ def vassal_dissent(position: Europa, player: int) -> list[int]:
     for space in tables.areas(position.land, player):
         if not offices.vassal_dissent(position, player, space):
             continue
-        if relations.influence(position, player, space):
+        if relations.spendable(position, player, space):
             found.append(GIVE_INFLUENCE.of(space))
         found.extend(ADD_UNREST.of(province) for province in calm_vassals(position, player, space))
     return found
@@ -239,7 +239,7 @@ class VassalDissent(Decision[Europa]):
 
     def choose(self, position: Europa, option: int) -> None:
         if verb_of(option) == GIVE_INFLUENCE.code:
-            supply.remove_influence(position, self.seat, first(option), 1)
+            supply.give_up_influence(position, self.seat, first(option), 1)
         else:
             towns.unrest(position, first(option), True)
 
