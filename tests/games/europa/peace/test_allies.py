@@ -128,6 +128,15 @@ def test_partial_victory_makes_one_peace_with_all() -> None:
     assert not talks.truce("castile", "portugal")
 
 
+@pytest.mark.rule("EU-10.3.9", "EU-10.5.KC.2")
+def test_the_loser_pays_for_what_goes_back_to_his_active_ally() -> None:
+    table = alliance().occupy("beira", "bordeaux", "castile").units("castile", "leon", 2)
+    talks = Council(table).begin().ducats("england", 20).settle("england", "enforce term=keep")
+    talks.answer("settle-province peacedeed=ransom province=beira", "done", "done")
+    assert talks.owner("beira") == "portugal"
+    assert (talks.me("castile").ducats, talks.me("england").ducats) == (3, 17)
+
+
 @pytest.mark.rule("EU-10.3.8", "EU-10.5.HU")
 def test_humiliation_gives_nothing_for_an_active_ally() -> None:
     table = alliance().occupy("lisboa", "london", "essex", "castile").units("castile", "leon", 2)

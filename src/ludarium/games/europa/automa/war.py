@@ -20,6 +20,7 @@ from ludarium.games.europa.table.position import (
     Europa,
 )
 from ludarium.games.europa.table.words import DONE
+from ludarium.games.europa.war import flotilla
 from ludarium.games.europa.war.activate import ActivateUnits
 from ludarium.games.europa.war.anchor import Anchor, HuntPirates
 from ludarium.games.europa.war.march import MarchOn
@@ -150,7 +151,9 @@ def activate_units(position: Europa, mind: Mind, frame: Any, option: int) -> flo
         return march_worth(position, mind, first(option), 1) - 4.0
     if verb == SAIL_TO.code:
         place = first(option)
-        return slot_worth(position, mind, place) - 2.0 if place < places.SEAS_ALL else -2.0
+        if place >= places.SEAS_ALL or flotilla.stays(position, mind.player, place):
+            return -2.0
+        return slot_worth(position, mind, place) - 2.0
     return -3.0
 
 

@@ -153,7 +153,8 @@ def keep_state(
             owed[payer] = owed.get(payer, 0) + CAPITAL_RANSOM
             back.append(province)
         elif what == RANSOM:
-            owed[payer] = owed.get(payer, 0) + PROVINCE_RANSOM * value(position, province)
+            # the Loser pays for what was his Active Allies' too (EU-10.3.9); a Capital's own Realm for that
+            owed[realm] = owed.get(realm, 0) + PROVINCE_RANSOM * value(position, province)
             back.append(province)
         elif what in (SWAP, TAKE_BACK, GIVE_BACK):
             back.append(province)
