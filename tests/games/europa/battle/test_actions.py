@@ -10,9 +10,10 @@ from ludarium.games.europa.facts.action_cards import CARD
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import hand
 from ludarium.games.europa.realm import characters
+from ludarium.games.europa.rounds import turn
 from ludarium.games.europa.table import position as at
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.player import MIL, NOBODY
+from ludarium.games.europa.table.player import COMMANDS, MIL, NOBODY
 from ludarium.games.europa.table.position import Europa
 
 from .field import Field, cards, four, general, military, rolls
@@ -95,6 +96,20 @@ def test_a_general_may_be_sent_to_the_army_that_fights() -> None:
     assert field.options == ["reassign army=2 other=1", "decline"]
     field.dice(rolls("- - - -"), MISS).answer("reassign army=2 other=1")
     assert characters.general(field.position, field.table.player("england"), 0) == card
+
+
+@pytest.mark.rule("EU-5.2.1.5", "EUI-5")
+def test_who_moved_a_general_in_his_own_turn_may_do_so_again_in_anothers() -> None:
+    field = duel()
+    table = field.table
+    table.army("france", 2, "seine", infantry=1)
+    general(table, "france", 2, [1, 0, 0])
+    field.position.own_player(table.player("france")).turn_flags = COMMANDS
+    turn.BeginTurn(table.player("england"), 0).run(field.position)
+    field.position.agenda.clear()
+    field.fight("england", "languedoc", "seine")
+    assert field.asked == "AppointBefore france"
+    assert "reassign army=2 other=1" in field.options
 
 
 @pytest.mark.rule("EU-9.9.6", "EU-9.9.7", "EU-9.4.1")

@@ -7,7 +7,7 @@ import pytest
 from ludarium.games.europa.ask import forces, relations, targets
 from ludarium.games.europa.diplomacy import influence
 from ludarium.games.europa.events import growth
-from ludarium.games.europa.facts import realms
+from ludarium.games.europa.facts import paths, places, realms
 from ludarium.games.europa.npr import dnpr
 from ludarium.games.europa.realm import characters
 from ludarium.games.europa.rounds import upkeep
@@ -15,6 +15,8 @@ from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.title import TITLE
 from ludarium.games.europa.war import build, march, recruit
 from ludarium.kernel.chance import fast
+
+from ..board import board
 
 
 def said(position: Europa, player: int) -> dict[str, tuple[bool, bool]]:
@@ -57,6 +59,13 @@ def test_the_first_hit_is_there_if_any_is(scenario: str, seats: int) -> None:
     position = TITLE.start(seats, {"scenario": scenario}, fast(21))
     picks = fast(22)
     both: dict[str, set[bool]] = {}
+    # a Unit on an island, without a Ship: something that random play need not come to
+    alone = board(scenario)
+    island = next(space for space in range(places.AREAS) if not paths.LAND_OF[alone.position.board][space])
+    alone.units(realms.REALM.ref(alone.position.realm_of(0)), places.SPACE.ref(island))
+    for what, (first, any_at_all) in said(alone.position, 0).items():
+        assert first == any_at_all, what
+        both.setdefault(what.split()[0], set()).add(first)
     for count in range(1500):
         if position.over:
             break

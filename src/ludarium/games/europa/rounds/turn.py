@@ -57,7 +57,7 @@ from ludarium.games.europa.rounds.words import (
     TURN_BEGAN,
 )
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.player import DEAL_REFUSED
+from ludarium.games.europa.table.player import COMMANDS, DEAL_REFUSED
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.trade import trade
 from ludarium.games.europa.war import activate, declare, recruit, suppress
@@ -246,6 +246,8 @@ class BeginTurn(Step[Europa]):
                 each.turn_mercenaries = 0
                 each.turn_moved = []
                 each.turn_access = []
+            if each.turn_flags & COMMANDS:
+                position.own_purse(player).turn_flags &= ~COMMANDS
         if position.npr_spent:
             position.npr_spent = []
         position.tell(TURN_BEGAN, me.realm)

@@ -26,6 +26,7 @@ FREE_ACTION: Final = 2  # acts by a card or an Event out of his own Turn (EUI-35
 REPAID: Final = 4  # has repaid a Loan (EUI-5)
 REASSIGNED: Final = 8  # has reassigned a General (EUI-5)
 RULER_MOVED: Final = 16  # has moved the Ruler-General token (EUI-5)
+COMMANDS: Final = REASSIGNED | RULER_MOVED  # cleared with every Turn: they are reactions too (EU-5.2.1.5)
 DEAL_REFUSED: Final = 32  # the deal just offered was refused: the Turn goes on (EUI-6)
 
 # `Player.round_flags`, cleared in Phase 5
