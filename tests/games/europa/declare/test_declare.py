@@ -134,6 +134,18 @@ def test_using_the_crusade_commits_to_it() -> None:
     assert court.me("castile").stability == -2
 
 
+@pytest.mark.rule("EU-9.CB.12", "EU-19.3.6")
+@pytest.mark.parametrize(("answer", "committed"), [("use-crusade", True), ("other-cause", False)])
+def test_who_has_another_cause_may_use_the_crusade_all_the_same(answer: str, committed: bool) -> None:
+    table = west().claim("castile", "andalucia")
+    table.position.papal_space = table.space("andalucia")
+    court = Court(table).declare("castile").answer("declare-on realm=granada")
+    assert court.options == ["use-crusade realm=granada", "other-cause realm=granada"]
+    court.answer(f"{answer} realm=granada", "done")
+    assert bool(court.me("castile").round_flags & CRUSADER) == committed
+    assert court.me("castile").stability == 0
+
+
 @pytest.mark.rule("EU-9.CB.10")
 def test_excommunication_is_a_cause_for_catholics() -> None:
     table = west()

@@ -32,6 +32,7 @@ from ludarium.games.europa.war.words_declare import (
     DECLARE_ON,
     DEFEND_EMPIRE,
     JOIN_WAR,
+    OTHER_CAUSE,
     RECRUIT_FREE,
     WITHOUT_CAUSE,
 )
@@ -94,7 +95,9 @@ def declare_on(position: Europa, mind: Mind, frame: Any, option: int) -> float:
 
 
 def which_cause(position: Europa, mind: Mind, frame: Any, option: int) -> float:
-    return -1.0 if verb_of(option) == WITHOUT_CAUSE.code else 1.0
+    """A cause that does not commit, then the Crusade."""
+    verb = verb_of(option)
+    return -1.0 if verb == WITHOUT_CAUSE.code else 2.0 if verb == OTHER_CAUSE.code else 1.0
 
 
 def free_action(position: Europa, mind: Mind, frame: Any, option: int) -> float:

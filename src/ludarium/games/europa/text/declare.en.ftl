@@ -1,7 +1,7 @@
 ### Europa Universalis: declarations of War and Calls to Arms (chapters 5.5.1, 5.2.2, 9.1, 11.3).
 
 prompt-declare-on = On whom do you declare War? Several at once are possible.
-prompt-which-cause = The Crusade is your only cause. Do you commit yourself to it?
+prompt-which-cause = The Crusade is a cause. Do you commit yourself to it?
 prompt-call-ally = Which Ally do you call to arms?
 prompt-pay-call = From which Area of the Ally is the Influence for the call removed? Left: { $left }
 prompt-answer-call = { $caller } calls you to arms in { $offensive ->
@@ -27,6 +27,7 @@ option-declare-on = { $realm }{ $realm_stability ->
 }
 option-use-crusade = Against { $realm_the } as a Crusader
 option-without-cause = Against { $realm_the } without a cause
+option-other-cause = Against { $realm_the } for another cause
 option-call-ally = Call { $realm_the }{ $realm_brings ->
     [yes] { " " }({ $realm_influence } Influence; brings Units: { $realm_units })
    *[other] { "" }

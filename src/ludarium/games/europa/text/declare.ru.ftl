@@ -1,7 +1,7 @@
 ### Europa Universalis: объявление войны и призывы к оружию (главы 5.5.1, 5.2.2, 9.1, 11.3).
 
 prompt-declare-on = Кому объявить войну? Можно сразу нескольким.
-prompt-which-cause = Ваш единственный казус белли — крестовый поход. Связать себя им?
+prompt-which-cause = Крестовый поход даёт казус белли. Связать себя им?
 prompt-call-ally = Какого союзника призвать к оружию?
 prompt-pay-call = Из какой области союзника убрать влияние за призыв? Осталось: { $left }
 prompt-answer-call = { $caller }: призыв к оружию, война { $offensive ->
@@ -27,6 +27,7 @@ option-declare-on = { $realm }{ $realm_stability ->
 }
 option-use-crusade = { $realm }: крестовый поход
 option-without-cause = { $realm }: без казус белли
+option-other-cause = { $realm }: другой казус белли
 option-call-ally = Призвать: { $realm }{ $realm_brings ->
     [yes] { " " }(влияние: { $realm_influence }; приведёт отрядов: { $realm_units })
    *[other] { "" }

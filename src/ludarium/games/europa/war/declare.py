@@ -23,6 +23,7 @@ from ludarium.games.europa.war.words_declare import (
     DECLARE_ON,
     DEFEND_EMPIRE,
     LEAVE_EMPIRE,
+    OTHER_CAUSE,
     RECRUIT_FREE,
     USE_CRUSADE,
     WAR_DECLARED,
@@ -107,9 +108,8 @@ class DeclareOn(Decision[Europa]):
             return
         realm = first(option)
         causes = relations.causes(position, self.seat, realm)
-        if causes & relations.CAUSE_CRUSADE and self.crusade >= 0:
-            causes |= relations.CAUSE_TOKEN
-        if causes == relations.CAUSE_CRUSADE and not position.players[self.seat].round_flags & CRUSADER:
+        committed = self.crusade >= 0 or position.players[self.seat].round_flags & CRUSADER
+        if causes & relations.CAUSE_CRUSADE and not committed:
             position.push(WhichCause(self.seat, self.taken, self.excused, self.crusade, realm))
         else:
             self.add(position, realm, causes != 0)
@@ -142,7 +142,7 @@ def stability_lost(position: Europa, player: int, realm: int, by_causes: bool) -
 
 @data
 class WhichCause(Decision[Europa]):
-    """EU-9.CB.12: the only cause is the Crusade; who uses it is committed to it."""
+    """EU-9.CB.12: the Crusade is a cause; who uses it is committed to it. He may use another one, or none."""
 
     taken: Shared[list[int]]
     excused: Shared[list[int]]
@@ -151,14 +151,16 @@ class WhichCause(Decision[Europa]):
     RULES = ("EU-9.CB.12", "EU-19.3.6")
 
     def options(self, position: Europa) -> list[int]:
-        return [USE_CRUSADE.of(self.realm), WITHOUT_CAUSE.of(self.realm)]
+        other = relations.causes(position, self.seat, self.realm) != relations.CAUSE_CRUSADE
+        return [USE_CRUSADE.of(self.realm), (OTHER_CAUSE if other else WITHOUT_CAUSE).of(self.realm)]
 
     def choose(self, position: Europa, option: int) -> None:
         use = verb_of(option) == USE_CRUSADE.code
         if use:
             position.own_player(self.seat).round_flags |= CRUSADER
             position.tell(CRUSADE_JOINED, position.realm_of(self.seat))
-        DeclareOn(self.seat, self.taken, self.excused, self.crusade).add(position, self.realm, use)
+        excused = verb_of(option) != WITHOUT_CAUSE.code
+        DeclareOn(self.seat, self.taken, self.excused, self.crusade).add(position, self.realm, excused)
 
 
 # the steps

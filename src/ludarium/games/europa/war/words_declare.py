@@ -11,6 +11,7 @@ from ludarium.games.europa.table.words import AMOUNT, WORDS
 DECLARE_ON: Final = WORDS.verb("declare-on", REALM, rules="EU-5.5.1.3")
 USE_CRUSADE: Final = WORDS.verb("use-crusade", REALM, rules="EU-9.CB.12")
 WITHOUT_CAUSE: Final = WORDS.verb("without-cause", REALM, rules="EU-9.1.8")
+OTHER_CAUSE: Final = WORDS.verb("other-cause", REALM, rules="EU-9.CB.1")
 CALL_ALLY: Final = WORDS.verb("call-ally", REALM, rules="EU-5.2.2.2 EU-5.2.2.3 EU-5.2.2.5")
 PAY_CALL: Final = WORDS.verb("pay-call", SPACE, rules="EU-5.2.2.2 EU-5.2.2.3")
 JOIN_WAR: Final = WORDS.verb("join-war", rules="EU-11.3.8")
