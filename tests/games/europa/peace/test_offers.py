@@ -65,13 +65,13 @@ def test_an_agreed_keep() -> None:
     talks.settle("england", "offer term=keep peaceside=nobody")
     talks.answer("settle-province peacedeed=set-free province=nantes")
     talks.answer("settle-province peacedeed=give-back province=caux")
-    talks.answer("offer-ducats peaceside=theirs amount=7", "done", "accept")
+    talks.answer("offer-ducats peaceside=theirs amount=13", "done", "accept")
     talks.answer("done", "done")
     assert talks.owner("rennes") == "brittany"
     assert talks.owner("caux") == "england"
     assert talks.owner("maine") == "france"
     assert talks.owner("saintonge") == "england"
-    assert (talks.me("france").ducats, talks.me("england").ducats) == (7, 13)
+    assert (talks.me("france").ducats, talks.me("england").ducats) == (13, 7)
     assert (talks.prestige("france"), talks.prestige("england")) == (0, 0)
 
 

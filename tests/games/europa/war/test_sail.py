@@ -130,6 +130,17 @@ def test_undocking_takes_ships_out_of_several_ports() -> None:
     assert forces.ships_at_sea(war.position, table.player("england")) == 3
 
 
+@pytest.mark.rule("EU-9.5.19", "EU-9.U.24", "EU-5.5.2.7")
+def test_a_fleet_that_undocks_may_leave_light_ships_behind() -> None:
+    war = at_sea(english().fleet("england", "london", light=2, heavy=1), "england").answer("undock")
+    assert war.of("drop-off") == ["1", "2"]
+    war.answer("drop-off amount=2", "sail-fleet place=english-channel")
+    if war.asked:
+        war.answer("done")
+    assert war.ships("england", "port-london") == 2
+    assert war.ships("england", "english-channel") == 1
+
+
 @pytest.mark.rule("EU-5.5.2.7")
 def test_nobody_undocks_into_a_hostile_sea() -> None:
     table = english().war("england", "france").docked("england", "london")

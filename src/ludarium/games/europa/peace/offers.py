@@ -44,7 +44,7 @@ from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision
 from ludarium.kernel.verb import first, second, verb_of
 
-SUMS: Final = [*range(1, 11), 12, 15, 20, 25, 30, 40, 50]  # D that can be named in an offer
+SUMS: Final = [*range(1, 51), 60, 80, 100]  # D that can be named in an offer
 
 
 def offers(position: Europa, player: int, realm: int) -> list[int]:

@@ -168,14 +168,22 @@ class UndockShips(Decision[Europa]):
 
     gone: Shared[list[int]]  # flat pairs: Sea Zone, Light Ships that came there
     later: int
-    RULES = ("EU-5.5.2.7", "EU-9.5.15")
+    RULES = ("EU-5.5.2.7", "EU-9.5.15", "EU-9.5.19")
 
     def options(self, position: Europa) -> list[int]:
         found = departures(position, self.seat)
+        if any(verb_of(option) == SAIL_FLEET.code for option in found):
+            # before it leaves the Fleet may leave Light Ships in the Port (EU-9.U.24)
+            most = flotilla.may_leave(position, self.seat, forces.fleet_place(position, self.seat))
+            found.extend(DROP_OFF.of(n) for n in range(1, most + 1))
         return [*found, DONE.code] if self.gone else found
 
     def choose(self, position: Europa, option: int) -> None:
         verb = verb_of(option)
+        if verb == DROP_OFF.code:
+            flotilla.leave_fleet(position, self.seat, forces.fleet_place(position, self.seat), first(option))
+            position.push(self)
+            return
         gone = self.gone[:]
         if verb != DONE.code:
             if verb == SAIL_LIGHT.code:
