@@ -29,8 +29,12 @@ WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
 .PHONY: docs play test lint types web-check test-pure test-compiled fast bench check load sizes attack cluster lock lowest release clean packages web
 
+# Opens at once, on the sources. Beside it they are compiled, which takes minutes the first time and yields to all else: then bots think
+# on that. Without a compiler all stays as it is; .engine/log says why.
 play: .venv/.play web
-	$(BIN)/ludarium serve --open
+	@mkdir -p .engine
+	@(sleep 5; nice -n 19 tools/build-engine $(BIN)/python) >.engine/log 2>&1 </dev/null &
+	LUDARIUM_ENGINE=.engine/ready $(BIN)/ludarium serve --open
 
 test: packages lint test-pure test-compiled
 
@@ -142,5 +146,5 @@ release: .venv/.dev
 	$(WITH_NODE) tools/release $(PYTHON)
 
 clean:
-	rm -rf .fast build dist src/*.egg-info src/ludarium/server/static web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
+	rm -rf .fast .engine build dist src/*.egg-info src/ludarium/server/static web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
 	rm -rf .venv

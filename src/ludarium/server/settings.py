@@ -53,6 +53,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     imports_each: int = 50  # records one person can bring and keep
 
     thinkers: int = 0  # worker processes for bots; 0: one less than there are cores, at least one
+    engine: str = ""  # folder of a compiled engine of the same sources: bots think on it as soon as it is there
     patience: float = 20.0  # seconds beyond its budget that a bot may think before it is replaced
     idle: float = 300.0  # seconds until a table is unloaded from memory
     pause: float = 1.5  # seconds, up to three times as long: answers that nobody had to think about look like others

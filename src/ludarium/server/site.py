@@ -18,6 +18,7 @@ from ludarium.server import metrics
 from ludarium.server.errors import not_found
 from ludarium.server.live import Hub
 from ludarium.server.security import policy_of_pages
+from ludarium.server.wire import EngineInfo
 
 mimetypes.add_type("font/woff2", ".woff2")
 mimetypes.add_type("text/javascript", ".js")
@@ -44,6 +45,12 @@ async def health(hub: Hub) -> Response[dict[str, str]]:
     if not await hub.writable():
         return Response({"status": "read-only", "version": ludarium.__version__}, status_code=503)
     return Response({"status": "ok", "version": ludarium.__version__})
+
+
+@get("/api/engine")
+async def engine(hub: Hub) -> EngineInfo:
+    found = hub.thinkers.engine
+    return EngineInfo(found.look(), found.building)
 
 
 @get("/metrics", include_in_schema=False)
@@ -99,4 +106,4 @@ async def client(state: State, path: str = "") -> Response[Any] | File:
     )
 
 
-ROUTES = [health, metrics_page, documentation, client]
+ROUTES = [health, engine, metrics_page, documentation, client]

@@ -20,6 +20,7 @@ from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
 from ludarium.server import metrics, think
+from ludarium.server.engine import Engine
 from ludarium.server.faults import fault
 from ludarium.server.lanes import NOBODY, Asker, Lane
 from ludarium.server.settings import Settings
@@ -38,8 +39,10 @@ class Workers:
     """Some worker processes, and the lane that leads to them: not more at once than there are workers, for the time in
     a queue is not thinking time."""
 
-    def __init__(self, settings: Settings, lane: Lane, nice: int) -> None:
+    def __init__(self, settings: Settings, lane: Lane, nice: int, engine: Engine) -> None:
         self.size = lane.free
+        self.engine = engine
+        self.form = engine.form
         self.lane = lane
         self.nice = nice
         self.patience = settings.patience
@@ -47,6 +50,12 @@ class Workers:
         self._pool: ProcessPoolExecutor | None = None
 
     def _executor(self) -> ProcessPoolExecutor:
+        form = self.engine.look()
+        if self._pool is not None and form != self.form:
+            # Whoever is thinking there ends it; whoever begins now begins on the other engine.
+            self._pool.shutdown(wait=False)
+            self._pool = None
+        self.form = form
         if self._pool is None:
             self._pool = ProcessPoolExecutor(
                 self.size,
@@ -92,9 +101,10 @@ class Workers:
 
 class Thinkers:
     def __init__(self, settings: Settings) -> None:
-        self.bots = Workers(settings, Lane(settings.thinkers or max(1, (os.cpu_count() or 2) - 1)), 0)
-        self.hints = Workers(settings, Lane(1, QUEUE, EACH), 5)
-        self.aside = Workers(settings, Lane(1, QUEUE, EACH), 10)
+        self.engine = Engine(settings)
+        self.bots = Workers(settings, Lane(settings.thinkers or max(1, (os.cpu_count() or 2) - 1)), 0, self.engine)
+        self.hints = Workers(settings, Lane(1, QUEUE, EACH), 5, self.engine)
+        self.aside = Workers(settings, Lane(1, QUEUE, EACH), 10, self.engine)
 
     async def decide(
         self,

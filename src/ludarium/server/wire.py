@@ -515,6 +515,17 @@ class TitleSummary(Struct, kw_only=True):
     board: bool
 
 
+EngineForm = Literal["pure", "compiled"]
+
+
+class EngineInfo(Struct):
+    """What bots think on: the sources as they are, or compiled, which is several times as fast. `building`: that form
+    is being made, and bots will think on it when it is ready."""
+
+    form: EngineForm
+    building: bool
+
+
 class TitleList(Struct):
     titles: list[TitleSummary]
     levels: list[str]

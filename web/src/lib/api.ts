@@ -86,6 +86,7 @@ async function send(method: string, path: string, body?: unknown): Promise<unkno
 }
 
 export const api = {
+  engine: () => ask("GET /api/engine", {}),
   me: () => ask("GET /api/me", {}),
   guest: (name: string, language: string) => ask("POST /api/guest", { body: { name, language } }),
   keep: (name: string, password: string) => ask("POST /api/me/keep", { body: { name, password } }),

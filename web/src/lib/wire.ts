@@ -938,6 +938,12 @@ export interface ForcedAnswers {
   forced: "ask" | "single" | "useful";
 }
 
+/** What bots think on: the sources as they are, or compiled, which is several times as fast. `building`: that form is being made, and bots will think on it when it is ready. */
+export interface EngineInfo {
+  form: "pure" | "compiled";
+  building: boolean;
+}
+
 /** The whole view of a seat. `number` names the moment, for the changes that follow. */
 export interface Shown {
   type: "update";
@@ -1162,4 +1168,5 @@ export interface Routes {
   "DELETE /api/tables/{id}/answers/{number}": { path: { id: string; number: number }; answer: undefined };
   "GET /api/me/answers": { answer: ForcedAnswers };
   "PUT /api/me/answers": { body: ForcedAnswers; answer: ForcedAnswers };
+  "GET /api/engine": { answer: EngineInfo };
 }

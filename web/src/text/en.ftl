@@ -65,6 +65,9 @@ ui-state-over = over
 ui-import = A game from a file
 ui-import-about = A saved record can be replayed, analysed, and played on from any point.
 ui-credits = Icons: Lorc, Delapouite and others, game-icons.net, CC BY 3.0. Type: Forum, Alegreya and Alegreya Sans, Open Font License.
+ui-engine-pure = Bots think on the engine's pure form.
+ui-engine-building = Bots think on the engine's pure form; the compiled one, several times as fast, is being made beside.
+ui-engine-compiled = Bots think on the compiled engine.
 ui-import-choose = Open a record
 
 # a new table

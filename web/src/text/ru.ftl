@@ -66,6 +66,9 @@ ui-state-over = окончена
 ui-import = Партия из файла
 ui-import-about = Сохранённую запись можно просмотреть, разобрать и доиграть с любого места.
 ui-credits = Значки: Lorc, Delapouite и другие, game-icons.net, CC BY 3.0. Шрифты: Forum, Alegreya и Alegreya Sans, Open Font License.
+ui-engine-pure = Боты думают на движке в исходной форме.
+ui-engine-building = Боты думают на движке в исходной форме; рядом собирается скомпилированная, в несколько раз быстрее.
+ui-engine-compiled = Боты думают на скомпилированном движке.
 ui-import-choose = Открыть запись
 
 # новый стол
