@@ -1,14 +1,13 @@
-"""What the titles' evaluations share."""
+"""What the titles' evaluations share: a sum of what a seat has, each thing by its weight."""
 
 from __future__ import annotations
 
 
-def weighed(features: list[list[float]], weights: list[float]) -> list[float]:
-    """For each seat the sum of what it has, each thing by its weight."""
-    result: list[float] = []
-    for found in features:
-        points = 0.0
-        for i in range(len(found)):
-            points += found[i] * weights[i]
-        result.append(points)
-    return result
+def each_alone(size: int) -> list[list[float]]:
+    """Weights under which the sum is one thing and nothing else, for each of so many things."""
+    return [[1.0 if i == alone else 0.0 for i in range(size)] for alone in range(size)]
+
+
+def apart(sums: list[list[float]]) -> list[list[float]]:
+    """From the sums of all seats under these weights, how much each seat has of each thing."""
+    return [[row[seat] for row in sums] for seat in range(len(sums[0]))]

@@ -13,27 +13,27 @@ LONGEST: Final = 48  # a move of more decisions than this is judged half-way
 HASTE: Final = 0.001  # each decision of a move costs so many points: of equal moves the shorter one, a victory at once
 
 
+def quick(title: Title, learned: Learned | None, here: Position, options: list[int], picks: Chance) -> int:
+    """What a quick player does: who has learned leans to what he has learned; otherwise the title's own one answers."""
+    if len(options) == 1:
+        return options[0]
+    if learned is not None and learned.readiness:
+        return learned.choose(here, options, picks)
+    return title.policy(here, options, picks)
+
+
 def finish(
     title: Title, learned: Learned | None, here: Position, seat: int, drawn: int, picks: Chance, taken: list[int]
-) -> bool:
-    """Ends the move of a seat as a quick player would, and notes its options. Was there anything to choose?
+) -> None:
+    """Ends the move of a seat as a quick player would, and notes its options.
 
-    Who has learned leans to what he has learned; otherwise the title's own quick player answers.
     `drawn` is how often chance had spoken when the move began: its results cannot be chosen, so it ends a move.
     """
-    free = False
     while here.agenda and here.chance.count == drawn and len(taken) < LONGEST and here.seat == seat:
         options = here.options()
-        option = options[0]
-        if len(options) > 1:
-            free = True
-            if learned is not None and learned.readiness:
-                option = learned.choose(here, options, picks)
-            else:
-                option = title.policy(here, options, picks)
+        option = quick(title, learned, here, options, picks)
         here.choose(option)
         taken.append(option)
-    return free
 
 
 def follow(here: Position, seat: int, options: list[int]) -> bool:

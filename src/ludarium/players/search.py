@@ -19,8 +19,9 @@ from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
 from ludarium.players.learned import SWING, Learned
-from ludarium.players.moves import HASTE, finish, follow
+from ludarium.players.moves import HASTE, LONGEST, follow, quick
 from ludarium.players.tuning import Tuning
+from ludarium.players.ways import Place, Way, Ways
 from ludarium.players.worth import judged, leads, likeliest
 
 WIDTH: Final = 24  # options at the root, if the title has an opinion which of more are likely
@@ -55,14 +56,14 @@ class Node:
 
 
 class Move:
-    """A way to move, where it led to, and by how many points its seat led there."""
+    """A way to move, where it led to, and by how many points everybody led there (nothing: nobody has looked)."""
 
-    __slots__ = ("end", "lead", "options")
+    __slots__ = ("end", "leads", "options")
 
-    def __init__(self, options: list[int], end: Position, lead: float) -> None:
+    def __init__(self, options: list[int], end: Place, leads: list[float]) -> None:
         self.options = options
         self.end = end
-        self.lead = lead
+        self.leads = leads
 
 
 class Search:
@@ -111,6 +112,7 @@ class Search:
         # How readily each is taken by what was learned, against the readiest.
         self.prior: list[float] = []
         self.moves: dict[tuple[int, ...], Node] = {}
+        self.ways = Ways()
         # The best hunch when the moves were first compared; how much a move loses by being answered, on average.
         self.centre = 0.0
         self.loss = 0.0
@@ -171,31 +173,31 @@ class Search:
         # What another can choose is not known: then all is answers.
         own = position.seat == self.seat
         options = position.options() if own else []
-        versions = [self._imagine(position)]
-        options = likeliest(self.title, versions[0], options, WIDTH)
-        self._clear(options, versions[0])
+        self.ways = Ways()
+        version = self._imagine(position)
+        options = likeliest(self.title, version, options, WIDTH)
+        self._clear(options, version)
         if own and self.leans and self.learned is not None:
-            self._lean(self.learned.ready(versions[0], options))
+            self._lean(self.learned.ready(version, options))
+        versions = [self.ways.begin(version)]
         for turn in range(self.tuning.first):
             for i in range(len(options)):
                 if turn == 0 or not self.leans or self.prior[i] >= LIKELY:
                     self._look(versions[-1], options, i)
-            versions.append(self._imagine(position))
+            versions.append(self.ways.begin(self._imagine(position)))
             if self.seconds and time.perf_counter() - begun >= self.seconds:
                 break
         if own and not self.plans:
             self.centre = max(self.best)
         while True:
             if len(versions) < self.tuning.imagined:
-                versions.append(self._imagine(position))
+                versions.append(self.ways.begin(self._imagine(position)))
             for _ in range(self.tuning.looks if own else 0):
                 promising = self._promising()
                 if promising < 0:
                     break
                 self._look(versions[self.chance.below(len(versions))], options, promising)
-            here = versions[self.done % len(versions)].clone()
-            here.chance = fast(self.chance.below(1 << 30))
-            self._play_on(here)
+            self._play_on(versions[self.done % len(versions)])
             self.done += 1
             breathe()
             if self.stopped:
@@ -273,61 +275,69 @@ class Search:
                 least = cost
         return found
 
-    def _look(self, version: Position, options: list[int], i: int) -> None:
+    def _look(self, version: Way, options: list[int], i: int) -> None:
         """Looks at one way to move that begins with an option."""
-        here = version.clone()
-        here.chance = fast(self.chance.below(1 << 30))
-        seat = here.seat
-        drawn = here.chance.count
+        seat = version.here.seat
         taken = [options[i]]
-        here.choose(options[i])
-        finish(self.title, self.learned, here, seat, drawn, self.chance, taken)
+        place = self.ways.step(Place(version, version.here, self.chance.below(1 << 30)), options[i])
+        place = self._finish(place, seat, 0, taken)
         self.looks[i] += 1
         if tuple(taken) in self.moves:
             self.vain[i] += 1
             return
         self.vain[i] = 0
-        lead = leads(judged(self.title, self.learned, here))[seat]
-        if here.chance.count != drawn:
+        lead = self._leads(place)[seat]
+        if place.here.chance.count:
             # Chance has ended it, so that up to there all is as before.
             again = self.tuning.again
             for _ in range(again):
-                here = version.clone()
-                here.chance = fast(self.chance.below(1 << 30))
+                place = Place(version, version.here, self.chance.below(1 << 30))
                 for option in taken:
-                    here.choose(option)
-                lead += leads(judged(self.title, self.learned, here))[seat]
+                    place = self.ways.step(place, option)
+                lead += self._leads(place)[seat]
             lead /= 1 + again
         node = Node(seat, taken, lead - self.haste * len(taken))
-        node.ends = not here.agenda
+        node.ends = not place.here.agenda
         self._learn(node, i)
 
-    def _play_on(self, here: Position) -> None:
+    def _finish(self, place: Place, seat: int, drawn: int, taken: list[int]) -> Place:
+        """Ends the move of a seat as a quick player would, and notes its options (see moves.py)."""
+        here = place.here
+        while here.agenda and here.chance.count == drawn and len(taken) < LONGEST and here.seat == seat:
+            option = quick(self.title, self.learned, here, place.options(), self.chance)
+            place = self.ways.step(place, option)
+            taken.append(option)
+            here = place.here
+        return place
+
+    def _leads(self, place: Place) -> list[float]:
+        """By how many points everybody leads there."""
+        way = place.way
+        if way is None:
+            return leads(judged(self.title, self.learned, place.here))
+        if not way.leads:
+            way.leads = leads(judged(self.title, self.learned, place.here))
+        return way.leads
+
+    def _play_on(self, version: Way) -> None:
         """Plays on from one of the most promising moves to the next move of the own seat, and tells all on the way."""
-        seat = here.seat
+        seat = version.here.seat
         path: list[Node] = []
-        move, here = self._select(here)
-        if move is None:
-            here = self._answer(here).end
+        node, found = self._select(Place(version, version.here, self.chance.below(1 << 30)))
+        move = node
+        if node is None:
+            found = self._answer(found.end)
         else:
-            node = move
             path.append(node)
-            while node.visits > 0 and here.agenda:
-                node, here = self._step(node, here)
+            while node.visits > 0 and found.end.here.agenda:
+                node, found = self._step(node, found.end)
                 path.append(node)
-        count = 0
-        while here.agenda and here.seat != self.seat and count < REPLIES:
-            here = self._answer(here).end
-            count += 1
+        found = self._answered(found)
         for _ in range(self.tuning.further):
-            if not here.agenda:
+            if not found.end.here.agenda:
                 break
-            here = self._answer(here).end
-            count = 0
-            while here.agenda and here.seat != self.seat and count < REPLIES:
-                here = self._answer(here).end
-                count += 1
-        found_leads = leads(judged(self.title, self.learned, here))
+            found = self._answered(self._answer(found.end))
+        found_leads = found.leads or self._leads(found.end)
         for i in range(len(found_leads)):
             self.worth[i] += self._share(found_leads[i])
         if move is not None:
@@ -341,7 +351,15 @@ class Search:
             each.total += self._share(lead - self.centre if each.seat == seat else lead + self.centre)
             each.worth += self._share(lead)
 
-    def _select(self, here: Position) -> tuple[Node | None, Position]:
+    def _answered(self, found: Move) -> Move:
+        """Lets the others move until the own seat is to move."""
+        count = 0
+        while found.end.here.agenda and found.end.here.seat != self.seat and count < REPLIES:
+            found = self._answer(found.end)
+            count += 1
+        return found
+
+    def _select(self, place: Place) -> tuple[Node | None, Move]:
         """The move to play on from the root, among the most promising ones, and the position after it.
 
         None if this version allows none of them.
@@ -360,10 +378,10 @@ class Search:
                     best = i
                     most = promise
             node = candidates.pop(best)
-            after = here.clone()
-            if follow(after, node.seat, node.options):
-                return node, after
-        return None, here
+            after = self.ways.follow(place, node.seat, node.options)
+            if after is not None:
+                return node, Move(node.options, after, [])
+        return None, Move([], place, [])
 
     def _quality(self, node: Node) -> float:
         """How good a move at the root is: its hunch less what answers usually take, more and more its results."""
@@ -374,12 +392,13 @@ class Search:
         size = self.tuning.hunch
         return (size * hunch + node.total) / (size + node.visits)
 
-    def _step(self, node: Node, here: Position) -> tuple[Node, Position]:
+    def _step(self, node: Node, place: Place) -> tuple[Node, Move]:
         """The move to follow below the root, and the position after it: the most promising one, or a new one."""
-        seat = here.seat
+        seat = place.here.seat
         explore = self.tuning.explore
         known = [child for child in node.children if child.seat == seat]
         if len(known) >= 1.0 + self.tuning.widen * sqrt(node.visits):
+            place = self.ways.keep(place)
             while known:
                 best = 0
                 most = -1e9
@@ -390,35 +409,48 @@ class Search:
                         best = i
                         most = promise
                 child = known.pop(best)
-                after = here.clone()
-                if follow(after, seat, child.options):
+                after = self.ways.follow(place, seat, child.options)
+                if after is not None:
                     child.seen += 1
-                    return child, after
-        found = self._answer(here)
+                    return child, Move(child.options, after, [])
+        found = self._answer(place)
         for child in node.children:
             if child.seat == seat and child.options == found.options:
                 child.seen += 1
-                return child, found.end
-        child = Node(seat, found.options, found.lead)
+                return child, found
+        child = Node(seat, found.options, found.leads[seat])
         child.seen = 1
         node.children.append(child)
-        return child, found.end
+        return child, found
 
-    def _answer(self, position: Position) -> Move:
-        """The best of a few ways to move, for whoever is to move. Uses the position up."""
-        seat = position.seat
-        drawn = position.chance.count
+    def _answer(self, place: Place) -> Move:
+        """The best of a few ways to move, for whoever is to move. Uses up a place that is not kept."""
+        seat = place.here.seat
+        drawn = place.here.chance.count
+        # What has to be done anyway is done once, and what can be chosen then is listed once.
+        forced: list[int] = []
+        options = place.options()
+        while len(options) == 1:
+            place = self.ways.step(place, options[0])
+            forced.append(options[0])
+            here = place.here
+            if not here.agenda or here.chance.count != drawn or len(forced) >= LONGEST or here.seat != seat:
+                return Move(forced, place, self._leads(place))
+            options = place.options()
         best: Move | None = None
+        tried: list[list[int]] = []
         tries = self.tuning.tries
         for i in range(tries):
-            here = position.clone() if i + 1 < tries else position
-            taken: list[int] = []
-            free = finish(self.title, self.learned, here, seat, drawn, self.chance, taken)
-            lead = leads(judged(self.title, self.learned, here))[seat]
-            if best is None or lead > best.lead:
-                best = Move(taken, here, lead)
-            if not free:
-                break
+            option = quick(self.title, self.learned, place.here, options, self.chance)
+            taken = [*forced, option]
+            end = self.ways.step(place.copy() if i + 1 < tries else place, option)
+            end = self._finish(end, seat, drawn, taken)
+            # The same again leads to the same: chance is in the position.
+            if taken not in tried:
+                tried.append(taken)
+                found = self._leads(end)
+                if best is None or found[seat] > best.leads[seat]:
+                    best = Move(taken, end, found)
         assert best is not None
         return best
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.imperium.cards import BITS, CARDS, NATIONS
 from ludarium.games.imperium.effects.symbols import EMP_CARD, UNR
-from ludarium.games.imperium.scoring import points_of, scoring_cards
+from ludarium.games.imperium.scoring import points_of, scoring_zones
 
 from .table import Table, card, refs
 
@@ -187,9 +187,9 @@ def worth(ref: str, zone: str, given: str, side: str) -> int:
         getattr(here.player(), zone).append(card(ref))
     if zone == "garrison":
         here.give(0, play=["classics.hills"], host=["classics.hills"], garrison=[ref])
-    cards = scoring_cards(here.position, here.player())
-    at = next(where for each, where in cards if each == card(ref))
-    return points_of(here.position, 0, card(ref), at, cards)
+    zones = scoring_zones(here.position, here.player())
+    at = next(where for cards, where in zones if card(ref) in cards)
+    return points_of(here.position, 0, card(ref), at, zones)
 
 
 __all__ = ["counts", "place", "refs", "run", "worth"]

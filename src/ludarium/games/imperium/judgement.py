@@ -27,7 +27,7 @@ from ludarium.games.imperium.vocabulary import (
     REVOLT,
 )
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.judging import weighed
+from ludarium.kernel.judging import apart, each_alone
 from ludarium.kernel.verb import first, verb_of
 
 PILE_DANGER: Final = 4  # with so few unrest left, collapse is near
@@ -71,7 +71,7 @@ def evaluate(position: Imperium) -> list[float]:
         if position.ended > 1:
             return [value / 100 - 10.0 * unrest_of(position, seat) for seat, value in enumerate(values)]
         return values
-    return weighed(features(position), TABLE[min(len(position.main), MOST_CARDS)])
+    return weighed(position, TABLE[min(len(position.main), MOST_CARDS)])
 
 
 def begun(position: Imperium) -> bool:
@@ -89,37 +89,52 @@ def clock(position: Imperium) -> float:
 
 def features(position: Imperium) -> list[list[float]]:
     """How much each seat has of each thing in WORTH."""
-    return [_belongings(position, seat) for seat in range(position.seats)]
+    return apart([weighed(position, weights) for weights in each_alone(len(WORTH))])
 
 
-def _belongings(position: Imperium, seat: int) -> list[float]:
+def weighed(position: Imperium, weights: list[float]) -> list[float]:
+    """For each seat the sum of what it has, each thing of WORTH by its weight."""
+    return [_belongings(position, seat, weights) for seat in range(position.seats)]
+
+
+def _belongings(position: Imperium, seat: int, weights: list[float]) -> float:
     player = position.players[seat]
-    found = [0.0] * len(WORTH)
-    found[0] = score(position, seat)
-    found[1] = min(player.m, ENOUGH_MATERIAL)
-    found[2] = player.m - found[1]
-    found[3] = min(player.p, ENOUGH_POPULATION)
-    found[4] = player.p - found[3]
+    enough_material = min(player.m, ENOUGH_MATERIAL)
+    enough_population = min(player.p, ENOUGH_POPULATION)
     unrest = unrest_of(position, seat)
-    found[5] = unrest
-    found[6] = unrest * max(0, PILE_DANGER - len(position.unrest))
-    found[7] = 1.0 if player.state == EMP else 0.0
-    found[8] = len(player.dev)
-    found[9] = len(player.natdeck)
+    total = float(score(position, seat)) * weights[0]
+    total += float(enough_material) * weights[1]
+    total += float(player.m - enough_material) * weights[2]
+    total += float(enough_population) * weights[3]
+    total += float(player.p - enough_population) * weights[4]
+    total += float(unrest) * weights[5]
+    total += float(unrest * max(0, PILE_DANGER - len(position.unrest))) * weights[6]
+    if player.state == EMP:
+        total += weights[7]
+    total += float(len(player.dev)) * weights[8]
+    total += float(len(player.natdeck)) * weights[9]
+    regions = 0
     for card in player.play:
-        found[10 if BITS[card] & REG else 11] += 1.0
-    found[12] = len(player.hand)
+        if BITS[card] & REG:
+            regions += 1
+    total += float(regions) * weights[10]
+    total += float(len(player.play) - regions) * weights[11]
+    total += float(len(player.hand)) * weights[12]
+    own, tributaries = 0, 0
     for pile in (player.hand, player.deck, player.disc):
         for card in pile:
-            if not BITS[card] & UNR:
-                found[13] += 1.0
-                if BITS[card] & TRI:
-                    found[14] += 1.0
-    found[15] = len(player.hist)
-    found[16] = len(player.garrison)
+            bits = BITS[card]
+            if not bits & UNR:
+                own += 1
+                if bits & TRI:
+                    tributaries += 1
+    total += float(own) * weights[13]
+    total += float(tributaries) * weights[14]
+    total += float(len(player.hist)) * weights[15]
+    total += float(len(player.garrison)) * weights[16]
     if position.seats > 1 and position.decision().seat == seat:
-        found[17] = 1.0
-    return found
+        total += weights[17]
+    return total
 
 
 def policy(position: Imperium, options: list[int], chance: Chance) -> int:

@@ -61,28 +61,33 @@ class Finish(Step[Imperium]):
         position.active = -1
         position.activating = 0
         for seat in range(position.seats - 1, -1, -1):
-            for card, _ in scoring_cards(position, position.players[seat]):
-                ability = AT_THE_END[card]
-                if ability is not None:
-                    begin(position, seat, card, ability)
+            for zone, _ in scoring_zones(position, position.players[seat]):
+                for card in zone[:]:
+                    ability = AT_THE_END[card]
+                    if ability is not None:
+                        begin(position, seat, card, ability)
 
 
-def scoring_cards(position: Imperium, player: Player) -> list[tuple[int, int]]:
-    """IM-10.3: all cards in scoring locations, with their place."""
-    found = [(player.power, IN_PLAY)]
-    found += [(card, IN_PLAY) for card in player.extra]
-    found += [(card, IN_PLAY) for card in player.play]
-    for i in range(len(player.garrison)):
+Zones = list[tuple[list[int], int]]
+
+
+def scoring_zones(position: Imperium, player: Player) -> Zones:
+    """IM-10.3: all cards in scoring locations, and which place that is."""
+    garrison = player.garrison
+    if COURT in player.host and not position.quest_scores:
         # AMB-33: the active quest
-        if player.host[i] != COURT or position.quest_scores:
-            found.append((player.garrison[i], GARRISONED))
-    found += [(card, ELSEWHERE) for card in player.hand]
-    found += [(card, ELSEWHERE) for card in player.deck]
-    found += [(card, ELSEWHERE) for card in player.disc]
+        garrison = [garrison[i] for i in range(len(garrison)) if player.host[i] != COURT]
     # AMB-38: sunken is not history
     place = ELSEWHERE if player.nation == ATLANTEANS else IN_HISTORY
-    found += [(card, place) for card in player.hist]
-    return found
+    return [
+        ([player.power, *player.extra], IN_PLAY),
+        (player.play, IN_PLAY),
+        (garrison, GARRISONED),
+        (player.hand, ELSEWHERE),
+        (player.deck, ELSEWHERE),
+        (player.disc, ELSEWHERE),
+        (player.hist, place),
+    ]
 
 
 def source_of(card: int) -> int:
@@ -102,28 +107,34 @@ SOURCE_OF: Final[list[int]] = [source_of(card) for card in range(len(POINTS))]
 def score_parts(position: Imperium, seat: int, seen: bool = False) -> list[int]:
     """Victory points by source (SOURCES); if only what is `seen` counts, then as far as the player can know them."""
     player = position.players[seat]
-    cards = scoring_cards(position, player)
+    zones = scoring_zones(position, player)
     parts = [0] * len(SOURCES)
     parts[0] = player.g
-    for card, place in cards:
-        value = FIXED[card] if PLAIN[card] else points_of(position, seat, card, place, cards, seen)
-        if value:
-            parts[SOURCE_OF[card]] += value
+    for zone, place in zones:
+        for card in zone:
+            value = FIXED[card] if PLAIN[card] else points_of(position, seat, card, place, zones, seen)
+            if value:
+                parts[SOURCE_OF[card]] += value
     return parts
 
 
 def score(position: Imperium, seat: int) -> int:
-    return sum(score_parts(position, seat))
+    """All of them together."""
+    player = position.players[seat]
+    zones = scoring_zones(position, player)
+    total = player.g
+    for zone, place in zones:
+        for card in zone:
+            total += FIXED[card] if PLAIN[card] else points_of(position, seat, card, place, zones)
+    return total
 
 
-def points_of(
-    position: Imperium, seat: int, card: int, place: int, cards: list[tuple[int, int]], seen: bool = False
-) -> int:
+def points_of(position: Imperium, seat: int, card: int, place: int, zones: Zones, seen: bool = False) -> int:
     points = POINTS[card]
     if points.counts:
         total = 0
         for count in points.counts:
-            total += counted(position, seat, card, count, cards, seen) // count.per * count.each
+            total += counted(position, seat, card, count, zones, seen) // count.per * count.each
         return min(LIMIT, total)
     if points.places:
         for wanted, value in points.places:
@@ -133,7 +144,7 @@ def points_of(
     return points.fixed
 
 
-def counted(position: Imperium, seat: int, card: int, count: Count, cards: list[tuple[int, int]], seen: bool) -> int:
+def counted(position: Imperium, seat: int, card: int, count: Count, zones: Zones, seen: bool) -> int:
     """IM-10.7: what one summand of variable points counts."""
     player = position.players[seat]
     what = count.what
@@ -154,9 +165,11 @@ def counted(position: Imperium, seat: int, card: int, count: Count, cards: list[
     if count.over == OVER_ALL:
         found = 0
         kind, non = count.kind, count.non
-        for each, _ in cards:
-            if BITS[each] & kind and not BITS[each] & non:
-                found += symbols_on(each, kind)
+        for zone, _ in zones:
+            for each in zone:
+                bits = BITS[each]
+                if bits & kind and not bits & non:
+                    found += symbols_on(each, kind)
         return found
     if count.over == OVER_EXILE:
         among = position.exile

@@ -102,10 +102,22 @@ def majority(counts: list[int], which: int) -> int:
     return lacking if lacking > 0 else 0
 
 
+def behind_in(kind: int, totals: list[int], bank: int) -> int:
+    """How much prestige of a kind the bank lacks to have more than each opponent."""
+    best = -99
+    for other in range(len(totals)):
+        if other != bank:
+            value = prestige_of(totals[other], kind)
+            if value > best:
+                best = value
+    lacking = best + 1 - prestige_of(totals[bank], kind)
+    return lacking if lacking > 0 else 0
+
+
 class Counts:
     """What the victories compare, for every bank."""
 
-    __slots__ = ("clergy", "crowns", "free", "laity", "laws", "ports", "sea", "totals")
+    __slots__ = ("crowns", "faiths", "free", "laws", "ports", "totals")
 
     def __init__(self, p: Pax) -> None:
         self.totals = all_prestige(p)
@@ -113,20 +125,20 @@ class Counts:
         self.free = republics(p)
         self.ports = concessions(p)
         self.laws = law(p, self.totals)
-        self.sea = [prestige_of(total, DISCOVERY) for total in self.totals]
-        self.clergy = bishops(p, -1)
-        self.laity = believers(p)
+        # How much each religion lacks to be supreme: the same for every bank.
+        clergy = bishops(p, -1)
+        laity = believers(p)
+        self.faiths = [majority(clergy, religion) + majority(laity, religion) for religion in range(3)]
 
     def distances(self, p: Pax, bank: int) -> list[int]:
         """For each victory how many steps the bank is away from it."""
         away = [0] * 5
         away[RENAISSANCE] = behind(self.free, bank, 1) + behind(self.laws, bank, LAW_MARGIN)
-        away[GLOBALIZATION] = behind(self.ports, bank, CONCESSION_MARGIN) + behind(self.sea, bank, 1)
+        away[GLOBALIZATION] = behind(self.ports, bank, CONCESSION_MARGIN) + behind_in(DISCOVERY, self.totals, bank)
         away[IMPERIAL] = behind(self.crowns, bank, IMPERIAL_MARGIN[len(self.totals)])
         away[HOLY] = 9
         for religion in range(3):
-            steps = majority(self.clergy, religion) + majority(self.laity, religion)
-            steps += behind([prestige_of(each, religion) for each in self.totals], bank, 1)
+            steps = self.faiths[religion] + behind_in(religion, self.totals, bank)
             if steps < away[HOLY]:
                 away[HOLY] = steps
         if p.flags & PROMO:
@@ -210,7 +222,7 @@ def byzantine_steps(p: Pax, bank: int, totals: list[int]) -> int:
     counts = theocracies(p)
     best = 9
     for religion in range(3):
-        steps = behind(counts, religion, 1) + behind([prestige_of(each, religion) for each in totals], bank, 1)
+        steps = behind(counts, religion, 1) + behind_in(religion, totals, bank)
         best = min(best, steps)
     return best
 

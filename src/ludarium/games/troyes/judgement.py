@@ -33,7 +33,7 @@ from ludarium.games.troyes.vocabulary import (
     WORDS,
 )
 from ludarium.kernel.chance import Chance
-from ludarium.kernel.judging import weighed
+from ludarium.kernel.judging import apart, each_alone
 from ludarium.kernel.verb import first, verb_of
 from ludarium.kernel.weigh import weighted
 
@@ -77,7 +77,7 @@ ENOUGH_CUBES: Final = 3
 
 def evaluate(table: Troyes) -> list[float]:
     """For each seat the points it may expect to end with; alone, by how many it will beat the king."""
-    result = weighed(features(table), TABLE[min(clock(table), MOST_ROUNDS)])
+    result = weighed(table, TABLE[min(clock(table), MOST_ROUNDS)])
     if table.seats == 1:
         result[0] -= _king(table, scored_characters(table))
     return result
@@ -95,10 +95,16 @@ def begun(table: Troyes) -> bool:
 
 def features(table: Troyes) -> list[list[float]]:
     """How much each seat has of each thing in WORTH, in that order."""
+    return apart([weighed(table, weights) for weights in each_alone(len(WORTH))])
+
+
+def weighed(table: Troyes, weights: list[float]) -> list[float]:
+    """For each seat the sum of what it has, each thing of WORTH by its weight."""
     seats = table.seats
     fought = [0] * seats
     rewards = [0.0] * seats
-    for place, cubes in enumerate(table.flags):
+    for place in range(len(table.flags)):
+        cubes = table.flags[place]
         if cubes:
             card = EVENTS[table.queue[place]]
             for seat in range(seats):
@@ -108,25 +114,35 @@ def features(table: Troyes) -> list[list[float]]:
                 if owner < seats and vp > 1:
                     rewards[owner] += (vp - 1) * len(cubes) / card.flags
     standing = [0] * (3 * OWNERS)
-    for cell, owner in enumerate(table.cells):
+    cells = table.cells
+    for cell in range(len(cells)):
+        owner = cells[cell]
         if owner != NOBODY:
             standing[cell // 6 * OWNERS + owner] += 1
     characters = scored_characters(table)
     decides = table.decision().seat if seats > 1 and table.agenda else NOBODY
     return [
-        _belongings(table, seat, standing, characters, fought[seat], rewards[seat], seat == decides)
+        _belongings(table, seat, standing, characters, fought[seat], rewards[seat], seat == decides, weights)
         for seat in range(seats)
     ]
 
 
 def _belongings(
-    table: Troyes, seat: int, standing: list[int], characters: list[int], fought: int, rewards: float, decides: bool
-) -> list[float]:
+    table: Troyes,
+    seat: int,
+    standing: list[int],
+    characters: list[int],
+    fought: int,
+    rewards: float,
+    decides: bool,
+    weights: list[float],
+) -> float:
     player = table.players[seat]
     deniers = player.deniers + player.in_district
     enough_deniers = min(deniers, ENOUGH_DENIERS)
     enough_influence = min(player.influence, ENOUGH_INFLUENCE)
-    lying = table.flat[seat] + table.flat[OWNERS + seat] + table.flat[2 * OWNERS + seat]
+    flat = table.flat
+    lying = flat[seat] + flat[OWNERS + seat] + flat[2 * OWNERS + seat]
     tradesmen, cell_points, cubes = 0, 0, 0
     for space in range(9):
         place = table.tradesmen[space * OWNERS + seat]
@@ -140,46 +156,48 @@ def _belongings(
         points, part = character_outlook(table, seat, character)
         reached += points
         partly += part
-    found = [
-        float(player.vp),
-        float(fought),
-        rewards,
-        float(penalty(table, seat)),
-        float(enough_deniers),
-        float(deniers - enough_deniers),
-        float(enough_influence),
-        float(player.influence - enough_influence),
-        float(player.supply),
-        float(reached),
-        partly,
-        float(standing[seat]),
-        float(standing[OWNERS + seat]),
-        float(standing[2 * OWNERS + seat]),
-        float(lying),
-        float(tradesmen),
-        float(cell_points),
-        float(cubes),
-    ]
-    found += _dice(table, seat)
-    found.append(1.0 if decides else 0.0)
-    return found
+    total = float(player.vp) * weights[0]
+    total += float(fought) * weights[1]
+    total += rewards * weights[2]
+    total += float(penalty(table, seat)) * weights[3]
+    total += float(enough_deniers) * weights[4]
+    total += float(deniers - enough_deniers) * weights[5]
+    total += float(enough_influence) * weights[6]
+    total += float(player.influence - enough_influence) * weights[7]
+    total += float(player.supply) * weights[8]
+    total += float(reached) * weights[9]
+    total += partly * weights[10]
+    total += float(standing[seat]) * weights[11]
+    total += float(standing[OWNERS + seat]) * weights[12]
+    total += float(standing[2 * OWNERS + seat]) * weights[13]
+    total += float(lying) * weights[14]
+    total += float(tradesmen) * weights[15]
+    total += float(cell_points) * weights[16]
+    total += float(cubes) * weights[17]
+    if not player.passed:
+        total = _dice(table, seat, weights, total)
+    if decides:
+        total += weights[24]
+    return total
 
 
-def _dice(table: Troyes, seat: int) -> list[float]:
-    """The dice of each colour, then the pips of each colour; none once the seat has passed."""
-    found = [0.0] * 6
-    if not table.players[seat].passed:
-        for colour in range(3):
-            start = seat * 18 + colour * 6
-            count, pips = 0, 0
-            for number in range(6):
-                dice = table.dice[start + number]
-                if dice:
-                    count += dice
-                    pips += dice * (number + 1)
-            found[colour] = float(count)
-            found[3 + colour] = float(pips)
-    return found
+def _dice(table: Troyes, seat: int, weights: list[float], total: float) -> float:
+    """Adds the dice of each colour, then the pips of each colour: there are none once the seat has passed."""
+    dice = table.dice
+    pips = [0] * 3
+    for colour in range(3):
+        start = seat * 18 + colour * 6
+        count, sum_of = 0, 0
+        for number in range(6):
+            some = dice[start + number]
+            if some:
+                count += some
+                sum_of += some * (number + 1)
+        total += float(count) * weights[18 + colour]
+        pips[colour] = sum_of
+    for colour in range(3):
+        total += float(pips[colour]) * weights[21 + colour]
+    return total
 
 
 def character_outlook(table: Troyes, seat: int, character: int) -> tuple[int, float]:
