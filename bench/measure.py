@@ -219,6 +219,9 @@ def bare(id: str, seats: int, seconds: float, seed: int) -> float:
     return rate(seconds, one_game)
 
 
+PLAYOUTS = 200  # a decision: as many as the level `strong` plays
+
+
 ADAPTED: dict[str, Callable[[str, int, float, int], float]] = {
     "aec": table_env,
     "vector": vector_tables,
@@ -268,12 +271,12 @@ def ours(what: str, id: str, seats: int, seconds: float, seed: int) -> dict[str,
         return {"value": size, "compiled": compiled}
     assert what == "search"
     thinking = [position for position in positions if len(position.options()) > 1]
-    thinking = thinking[:: len(thinking) // 10]
+    thinking = thinking[:: len(thinking) // (3 if id == "europa" else 10)]
 
     def think() -> int:
         for position in thinking:
-            Search(title, position.seat, seed, 0.0, 20).analyse(position)
-        return 20 * len(thinking)
+            Search(title, position.seat, seed, 0.0, PLAYOUTS).analyse(position)
+        return PLAYOUTS * len(thinking)
 
     return {"value": rate(seconds, think), "compiled": compiled}
 

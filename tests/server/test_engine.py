@@ -12,12 +12,13 @@ from pathlib import Path
 
 import httpx
 import pytest
-from harness import ROOT, Server
 
 from ludarium import form
 from ludarium.server.lanes import NOBODY
 from ludarium.server.settings import Settings
 from ludarium.server.thinkers import Thinkers
+
+from .harness import ROOT, Server
 
 
 def lay_out(folder: Path, stamp: str) -> None:

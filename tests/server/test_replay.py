@@ -179,6 +179,28 @@ def test_a_choice_is_weighed_against_what_a_strong_bot_would_do() -> None:
     assert think.judge("sample", 1 - match.position.seat, 1, saved, options[0]) is None
 
 
+def test_the_better_move_is_told_to_its_end_with_what_it_brings() -> None:
+    title = find("troyes")
+    match = Match.new(title, 2, seed="why")
+    reasons = 0
+    for _ in range(120):
+        codes = match.options()
+        if len(codes) > 2:
+            saved = title.dump(match.position)
+            found = think.judge("troyes", match.seat, 3, saved, codes[-1])
+            if found is not None and found["better"]:
+                for option in found["then"]:
+                    title.vocabulary.parse(option["code"])
+                sources = {source for row in title.standings(match.position).rows for source, _ in row.parts}
+                assert {each["source"] for each in found["brings"]} <= sources
+                assert all(each["points"] for each in found["brings"])
+                reasons += bool(found["then"] and found["brings"])
+        if reasons:
+            break
+        match.choose(match.seat, codes[0])
+    assert reasons
+
+
 def test_the_seed_is_nowhere_on_the_wire_before_the_end(server: Server) -> None:
     """The commitment is shown from the start; the seed that it is for comes with the record."""
     anna = server.guest("Anna")

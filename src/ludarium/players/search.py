@@ -21,7 +21,7 @@ from ludarium.kernel.title import Title
 from ludarium.players.learned import SWING, Learned
 from ludarium.players.moves import HASTE, LONGEST, follow, quick
 from ludarium.players.tuning import Tuning
-from ludarium.players.ways import Place, Way, Ways
+from ludarium.players.ways import ROOM, Place, Way, Ways
 from ludarium.players.worth import judged, leads, likeliest
 
 WIDTH: Final = 24  # options at the root, if the title has an opinion which of more are likely
@@ -112,7 +112,9 @@ class Search:
         # How readily each is taken by what was learned, against the readiest.
         self.prior: list[float] = []
         self.moves: dict[tuple[int, ...], Node] = {}
-        self.ways = Ways()
+        # How many positions it may keep while it thinks.
+        self.room = ROOM
+        self.ways = Ways(ROOM)
         # The best hunch when the moves were first compared; how much a move loses by being answered, on average.
         self.centre = 0.0
         self.loss = 0.0
@@ -163,6 +165,14 @@ class Search:
         rows.sort(reverse=True)
         return rows
 
+    def whole(self, option: int) -> list[int]:
+        """The whole move that the last search would make with an option, which comes first."""
+        best: Node | None = None
+        for node in self.root.children:
+            if node.options[0] == option and (best is None or self._quality(node) > self._quality(best)):
+                best = node
+        return [option] if best is None else best.options
+
     def value(self, position: Position) -> list[float]:
         """What the position is worth to each seat in the eyes of this one (0 is lost, 1 is won)."""
         self._think(position)
@@ -173,7 +183,7 @@ class Search:
         # What another can choose is not known: then all is answers.
         own = position.seat == self.seat
         options = position.options() if own else []
-        self.ways = Ways()
+        self.ways = Ways(self.room)
         version = self._imagine(position)
         options = likeliest(self.title, version, options, WIDTH)
         self._clear(options, version)

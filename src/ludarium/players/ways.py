@@ -22,7 +22,7 @@ class Way:
 
     def __init__(self, here: Position, certain: bool) -> None:
         self.here = here
-        # Chance has spoken before, and what it will say is part of the position; otherwise each line of play has its own.
+        # What chance will say is part of the position; otherwise each line of play has a chance of its own.
         self.certain = certain
         self.options: list[int] = here.options() if here.agenda else []
         # By how many points everybody leads there; nothing: nobody has looked.
@@ -56,7 +56,7 @@ class Ways:
 
     __slots__ = ("count", "room")
 
-    def __init__(self, room: int = ROOM) -> None:
+    def __init__(self, room: int) -> None:
         self.room = room
         self.count = 0
 

@@ -347,7 +347,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m ludarium.research.ppo", description=(__doc__ or "").split("\n")[0])
     parser.add_argument("title")
     parser.add_argument("--seats", type=int, default=2)
-    parser.add_argument("--minutes", type=float, default=10.0, help="of processor time; games against others come on top")
+    parser.add_argument(
+        "--minutes", type=float, default=10.0, help="of processor time; games against others come on top"
+    )
     parser.add_argument("--every", type=float, default=1.0, help="minutes between two points of the curve")
     parser.add_argument("--matches", type=int, default=100, help="games of a point, against each opponent")
     parser.add_argument("--against", default="random,greedy", help="other players, with commas between")

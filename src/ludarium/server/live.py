@@ -574,7 +574,8 @@ class Hub:
                 watched = bool(live.sockets or live.waiting)
                 # In a guided game the bots do the same for everybody.
                 seed = None if live.row.guided is None else crc32(f"{match.steps} {seat}".encode()) >> 2
-                option = await self.thinkers.decide(match.title, level, seat, position, live.by, watched, seed)
+                at = None if seed is not None else (live.id, line)
+                option = await self.thinkers.decide(match.title, level, seat, position, live.by, watched, seed, at)
                 # Whoever it was may have come back meanwhile.
                 if live.player(seat) == level:
                     try:

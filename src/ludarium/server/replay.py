@@ -146,10 +146,12 @@ class Replays:
     def analysis(self, live: Live) -> Analysis:
         done = live.row.analysis
         if done is not None:
-            # One that was made before choices were weighed names none.
-            return Analysis(
-                "done", 1.0, done["points"], convert([{"choice": None, **turn} for turn in done["turns"]], list[Turn])
-            )
+            # One that was made before choices were weighed names none, or no reasons for them.
+            turns = [{"choice": None, **turn} for turn in done["turns"]]
+            for turn in turns:
+                if turn["choice"] is not None:
+                    turn["choice"] = {"then": [], "brings": [], **turn["choice"]}
+            return Analysis("done", 1.0, done["points"], convert(turns, list[Turn]))
         progress = self._running.get(live.id)
         return Analysis("none", 0.0, [], []) if progress is None else Analysis("running", progress, [], [])
 

@@ -9,17 +9,24 @@ import threading
 from multiprocessing.connection import wait
 from typing import Any
 
+from ludarium.kernel.chance import fast
 from ludarium.kernel.errors import LudariumError
 from ludarium.kernel.match import Match
+from ludarium.kernel.position import Position
 from ludarium.kernel.record import UNDO, loads
-from ludarium.kernel.title import find, register
-from ludarium.players import Search, learned, make
+from ludarium.kernel.title import Title, find, register
+from ludarium.players import Careless, Search, learned, make
+from ludarium.players.moves import follow
+from ludarium.players.plans import pack, unpack
 from ludarium.server.settings import TITLES
 
 HINT = 1.0  # seconds
 LOOK = 0.12  # seconds for one point of an analysis
 JUDGE = 0.3  # seconds for one choice of an analysis
 MOMENTS = 1000  # at which a game is scored, at most
+IMAGINED = 6  # versions in which two moves are compared
+# What a title may raise that cannot score a game in the middle.
+UNTOLD = (LudariumError, TypeError, ValueError, IndexError, KeyError, AssertionError)
 
 
 def begin(titles: list[tuple[str, str]], nice: int) -> None:
@@ -42,16 +49,27 @@ def _follow() -> None:
         os._exit(0)
 
 
-def decide(title: str, spec: str, seat: int, seed: int, saved: Any) -> int:
+def decide(title: str, spec: str, seat: int, seed: int, saved: Any, known: list[Any]) -> tuple[int, list[Any]]:
+    """A bot's choice, and what it found out about going on with its move; `known` is what it found out before."""
     game = find(title)
-    return make(spec, game, seat, seed).decide(game.load(saved))
+    player = make(spec, game, seat, seed)
+    search = player.search if isinstance(player, Careless) else player
+    if not isinstance(search, Search):
+        return player.decide(game.load(saved)), []
+    unpack(search, known)
+    return player.decide(game.load(saved)), pack(search)
+
+
+def strongest(game: Title, seat: int, seed: int, seconds: float) -> Search:
+    """Who gives hints and looks back: what the strongest level is, but for its time."""
+    return Search(game, seat, seed, seconds, 0, learned(game))
 
 
 def hint(title: str, seat: int, seed: int, saved: Any) -> dict[str, Any]:
     """The options of a decision as a strong bot sees them, the best first, and everybody's chances."""
     game = find(title)
     position = game.load(saved)
-    search = Search(game, seat, seed, HINT, 0, learned(game))
+    search = strongest(game, seat, seed, HINT)
     rows = search.analyse(position)
     total = sum(visits for _, visits, _ in rows) or 1
     return {
@@ -75,17 +93,48 @@ def judge(title: str, seat: int, seed: int, saved: Any, code: str) -> dict[str, 
     if position.over or position.seat != seat:
         return None
     made = game.vocabulary.parse(code)
-    rows = [row for row in Search(game, seat, seed, JUDGE, 0).analyse(position) if row[1]]
+    search = strongest(game, seat, seed, JUDGE)
+    rows = [row for row in search.analyse(position) if row[1]]
     worth = {option: value for option, _, value in rows}
     if len(worth) < 2 or made not in worth:
         return None
     best = max(worth, key=lambda option: worth[option])
+    better = worth[best] > worth[made]
     return {
         "option": game.vocabulary.as_json(made),
         "value": round(worth[made], 4),
-        "better": game.vocabulary.as_json(best) if worth[best] > worth[made] else None,
+        "better": game.vocabulary.as_json(best) if better else None,
         "best": round(worth[best], 4),
+        "then": [game.vocabulary.as_json(option) for option in search.whole(best)[1:]] if better else [],
+        "brings": brings(game, position, seed, search.whole(best), search.whole(made)) if better else [],
     }
+
+
+def brings(game: Title, position: Position, seed: int, move: list[int], instead: list[int]) -> list[dict[str, Any]]:
+    """By source, how many points more a seat would have right after one move than after another, on average: the two
+    sources that differ most. Nothing where the title cannot say."""
+    seat = position.seat
+    sums: dict[str, float] = {}
+    counted = 0
+    for number in range(IMAGINED):
+        version = game.determinize(position, seat, fast(seed + number))
+        found: list[dict[str, int]] = []
+        for options in (move, instead):
+            here = version.clone()
+            here.chance = fast(seed + number)
+            if follow(here, seat, options):
+                try:
+                    found.append(dict(game.standings(here).rows[seat].parts))
+                except UNTOLD:
+                    return []
+        if len(found) == 2:
+            counted += 1
+            for source in {**found[0], **found[1]}:
+                more = found[0].get(source, 0) - found[1].get(source, 0)
+                sums[source] = sums.get(source, 0.0) + more
+    rows = [(source, round(total / counted)) for source, total in sums.items()] if counted else []
+    rows.sort(key=lambda row: (-abs(row[1]), row[0]))
+    return [{"source": source, "points": points} for source, points in rows[:2] if points]
 
 
 def chances(worth: list[float]) -> list[float]:
@@ -102,7 +151,7 @@ def look(title: str, seed: int, saved: Any) -> list[float]:
         rows = game.standings(position).rows
         winners = [row.seat for row in rows if row.place == 1]
         return [1 / len(winners) if row.seat in winners else 0.0 for row in rows]
-    return chances(Search(game, position.seat, seed, LOOK, 0, learned(game)).value(position))
+    return chances(strongest(game, position.seat, seed, LOOK).value(position))
 
 
 def points(text: str) -> list[dict[str, Any]] | None:
@@ -124,7 +173,7 @@ def points(text: str) -> list[dict[str, Any]] | None:
             continue
         try:
             rows = match.title.standings(match.position).rows
-        except (LudariumError, TypeError, ValueError, IndexError, KeyError, AssertionError):
+        except UNTOLD:
             return None
         found.append((match.steps, {"line": number, "seats": [_scored(row.points, row.parts) for row in rows]}))
     return [moment for _, moment in found]

@@ -12,6 +12,7 @@ import multiprocessing
 import os
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ProcessPoolExecutor
 from typing import Any, TypeVar
@@ -19,6 +20,7 @@ from typing import Any, TypeVar
 from ludarium.kernel.chance import fast
 from ludarium.kernel.position import Position
 from ludarium.kernel.title import Title
+from ludarium.players.plans import advance
 from ludarium.server import metrics, think
 from ludarium.server.engine import Engine
 from ludarium.server.faults import fault
@@ -31,6 +33,7 @@ ATTEMPTS = 3
 LONGEST = 10.0  # seconds; no level thinks longer about one decision
 QUEUE = 30  # hints, and as many other tasks, that can wait
 EACH = 2  # of these, for one person or address
+BEGUN = 300  # moves that bots have begun and will go on with
 
 T = TypeVar("T")
 
@@ -102,6 +105,8 @@ class Workers:
 class Thinkers:
     def __init__(self, settings: Settings) -> None:
         self.engine = Engine(settings)
+        # By table, seat and bot: a line, and what the bot knows about going on with its move there.
+        self._begun: OrderedDict[tuple[str, int, str], tuple[int, list[Any]]] = OrderedDict()
         self.bots = Workers(settings, Lane(settings.thinkers or max(1, (os.cpu_count() or 2) - 1)), 0, self.engine)
         self.hints = Workers(settings, Lane(1, QUEUE, EACH), 5, self.engine)
         self.aside = Workers(settings, Lane(1, QUEUE, EACH), 10, self.engine)
@@ -115,10 +120,14 @@ class Thinkers:
         asker: Asker = NOBODY,
         first: bool = False,
         seed: int | None = None,
+        at: tuple[str, int] | None = None,
     ) -> int:
-        """A bot's choice; with a seed, always the same. If it fails again and again, a random one: the game goes on."""
+        """A bot's choice; with a seed, always the same. If it fails again and again, a random one: the game goes on.
+        `at`: of which table, at which line; then it goes on with what it found out at the line before."""
         options = position.options()
+        known = self._plans(at, seat, spec)
         if len(options) == 1:
+            self._remember(at, seat, spec, advance(known, options[0]))
             return options[0]
         hide(position, seed)
         saved = title.dump(position)
@@ -126,11 +135,12 @@ class Thinkers:
         for attempt in range(1, ATTEMPTS + 1):
             try:
                 luck = secrets.randbits(30) if seed is None else seed
-                option = await self.bots.run(
-                    asker, LONGEST, think.decide, title.id, spec, seat, luck, saved, first=first
+                option, plans = await self.bots.run(
+                    asker, LONGEST, think.decide, title.id, spec, seat, luck, saved, known, first=first
                 )
                 if option not in options:
                     raise ValueError(f"{option} is not an option")
+                self._remember(at, seat, spec, plans)
                 metrics.THINKING.observe(time.perf_counter() - begun)
                 return option
             except Exception as error:
@@ -143,6 +153,19 @@ class Thinkers:
         metrics.BOT_RANDOM.inc()
         log.critical("a bot failed again and again: a random choice is made", extra={"title": title.id, "bot": spec})
         return secrets.choice(options)
+
+    def _plans(self, at: tuple[str, int] | None, seat: int, spec: str) -> list[Any]:
+        if at is None:
+            return []
+        line, plans = self._begun.pop((at[0], seat, spec), (-1, []))
+        return plans if line == at[1] else []
+
+    def _remember(self, at: tuple[str, int] | None, seat: int, spec: str, plans: list[Any]) -> None:
+        """What a bot found out about going on with its move; good for the next line, and nothing else."""
+        if at is not None and plans:
+            self._begun[at[0], seat, spec] = (at[1] + 1, plans)
+            while len(self._begun) > BEGUN:
+                self._begun.popitem(last=False)
 
     async def hint(
         self, title: Title, seat: int, position: Position, asker: Asker, told: Callable[[int], None]

@@ -458,7 +458,8 @@ class Chances(Struct):
 
 class TurnChoice(Struct):
     """A choice made at `line`, and what it was worth to its seat: so many of the games that were played on from it were
-    won. `better`: what a strong bot would have done, if that is something else, and `best` its worth."""
+    won. `better`: what a strong bot would have done, if that is something else, and `best` its worth. `then`: how it
+    goes on with that move; `brings`: how many points more it would have right after it, by source."""
 
     line: int
     seat: int
@@ -466,6 +467,8 @@ class TurnChoice(Struct):
     value: float
     better: shapes.Option | None
     best: float
+    then: list[shapes.Option]
+    brings: list[shapes.Part]
 
 
 class Turn(Struct):

@@ -877,7 +877,7 @@ export interface Chances {
   chances: number[];
 }
 
-/** A choice made at `line`, and what it was worth to its seat: so many of the games that were played on from it were won. `better`: what a strong bot would have done, if that is something else, and `best` its worth. */
+/** A choice made at `line`, and what it was worth to its seat: so many of the games that were played on from it were won. `better`: what a strong bot would have done, if that is something else, and `best` its worth. `then`: how it goes on with that move; `brings`: how many points more it would have right after it, by source. */
 export interface TurnChoice {
   line: number;
   seat: number;
@@ -885,6 +885,8 @@ export interface TurnChoice {
   value: number;
   better: Option | null;
   best: number;
+  then: Option[];
+  brings: Part[];
 }
 
 /** Where a seat's chances changed much. `choice`: the one that gave most away there. */

@@ -228,6 +228,8 @@ ui-analyse = Find the turning points
 ui-analysing = Analysing: { $percent }%
 ui-turning-point = { $seat }: from { $before }% to { $after }%
 ui-turn-better = { $seat }: “{ $option }”. Of 100 games played on from there { $wins } were won. Better was “{ $better }”: { $best } of 100, { $more } more.
+ui-turn-then = The whole move goes on: { $steps }.
+ui-turn-brings = Scored right after it, against the other: { $parts }.
 ui-turn-best = { $seat }: “{ $option }”, the best there was: { $wins } of 100 games played on from there were won.
 
 # rules and lessons

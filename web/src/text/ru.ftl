@@ -232,6 +232,8 @@ ui-analyse = Найти переломы
 ui-analysing = Разбираем: { $percent }%
 ui-turning-point = { $seat }: с { $before }% до { $after }%
 ui-turn-better = { $seat }: «{ $option }». Из 100 партий, доигранных отсюда, выиграно { $wins }. Лучше было «{ $better }»: { $best } из 100, на { $more } больше.
+ui-turn-then = Весь ход дальше: { $steps }.
+ui-turn-brings = Если считать очки сразу после него, по сравнению с тем ходом: { $parts }.
 ui-turn-best = { $seat }: «{ $option }» — лучшее, что можно было сделать: из 100 партий, доигранных отсюда, выиграно { $wins }.
 
 # правила и уроки
