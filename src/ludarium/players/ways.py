@@ -24,7 +24,8 @@ class Way:
         self.here = here
         # What chance will say is part of the position; otherwise each line of play has a chance of its own.
         self.certain = certain
-        self.options: list[int] = here.options() if here.agenda else []
+        # What can be chosen there; nothing: nobody has asked.
+        self.options: list[int] = []
         # By how many points everybody leads there; nothing: nobody has looked.
         self.leads: list[float] = []
         # How often somebody has gone on from here to where nothing is kept.
@@ -44,7 +45,12 @@ class Place:
         self.luck = luck
 
     def options(self) -> list[int]:
-        return self.here.options() if self.way is None else self.way.options
+        way = self.way
+        if way is None:
+            return self.here.options()
+        if not way.options:
+            way.options = way.here.options()
+        return way.options
 
     def copy(self) -> Place:
         """The same place for another line of play; a kept one serves all of them."""

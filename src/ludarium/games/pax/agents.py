@@ -48,6 +48,7 @@ from ludarium.games.pax.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Refused, Step
+from ludarium.kernel.rows import added, changed
 from ludarium.kernel.verb import first, verb_of
 
 # A borrowed piece goes to the map, whatever has to be paid for it (PX-24.3).
@@ -199,12 +200,12 @@ def bishop_arrives(p: Pax, seat: int, religion: int, thing: int) -> None:
     other = p.bishops[thing]
     if other >= 0:
         p.tell(DIET_OF_WORMS, thing)
-        p.bishops[thing] = -1
+        p.bishops = changed(p.bishops, thing, -1)
         kill(p, BISHOP + other)
         kill(p, BISHOP + religion)
         settle(p)
         return
-    p.bishops[thing] = religion
+    p.bishops = changed(p.bishops, thing, religion)
     if thing >= SQUARE and p.repressed[thing - SQUARE]:
         p.push(Pacify(seat, thing - SQUARE))
     settle(p)
@@ -227,7 +228,7 @@ class Pacify(Decision[Pax]):
         if verb_of(option) == SPARE.code:
             return
         piece = first(option)
-        p.repressed[self.empire] -= one_repressed(piece)
+        p.repressed = added(p.repressed, self.empire, -one_repressed(piece))
         p.supply[piece] += 1
         p.tell(PACIFIED, piece, self.empire)
 

@@ -137,7 +137,7 @@ def tidy(p: Pax) -> None:
         for card in range(MARKET_CARDS)
         if card not in used and card not in p.gone and (CARD_SET[card] != "promo" or p.flags & PROMO)
     ]
-    p.gone.extend([comet for comet in range(COMET, SQUARE) if comet not in used and comet not in p.gone])
+    p.gone = p.gone + [comet for comet in range(COMET, SQUARE) if comet not in used and comet not in p.gone]
     p.supply = counted_supply(p)
     find_powers(p)
     find_shut(p)

@@ -84,7 +84,7 @@ def take_card(p: Pax, seat: int, slot: int) -> int:
 def buy(p: Pax, seat: int, slot: int) -> None:
     card = take_card(p, seat, slot)
     if card >= COMET:
-        p.gone.append(card)
+        p.gone = [*p.gone, card]
         if inactive(p):
             p.push(ActivateVictory(seat))
     else:

@@ -63,6 +63,7 @@ from ludarium.games.pax.vocabulary import (
 from ludarium.games.pax.wars import CallRooks, Fight, Muster, attackers, defenders, is_bloody, neighbours
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Refused, Step
+from ludarium.kernel.rows import changed
 from ludarium.kernel.verb import first, verb_of
 
 # declaring a one-shot
@@ -192,7 +193,7 @@ class ShiftTrade(Step[Pax]):
     def run(self, position: Pax) -> None:
         region = EMPORIUM[self.city]
         position.tell(EMPORIUM_OPENED, self.city, position.open[region])
-        position.open[region] = self.city
+        position.open = changed(position.open, region, self.city)
         settle(position)
 
 
@@ -306,6 +307,6 @@ def crown(p: Pax, seat: int, queen: int, empire: int) -> None:
         elif p.queen[empire] >= 0:
             discard_card(p, p.queen[empire])
         lay_square(p, seat, empire, -1)
-    p.queen[empire] = queen
+    p.queen = changed(p.queen, empire, queen)
     p.tell(MARRIED, p.name(seat), queen, empire)
     settle(p)

@@ -63,6 +63,7 @@ from ludarium.games.pax.vocabulary import (
 from ludarium.games.pax.wars import A_CAMPAIGN, Fight, defenders
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Refused, Step
+from ludarium.kernel.rows import changed
 from ludarium.kernel.verb import first, second, verb_of
 from ludarium.kernel.words import Phrase
 
@@ -222,7 +223,7 @@ def perform(p: Pax, seat: int, card: int, op: int, option: int) -> None:
     elif verb == MOVE_BISHOP.code:
         goal = second(option)
         religion = p.bishops[place]
-        p.bishops[place] = -1
+        p.bishops = changed(p.bishops, place, -1)
         p.tell(BISHOP_MOVED, BISHOP + religion, place, goal)
         bishop_arrives(p, seat, religion, goal)
     elif verb == EXECUTE.code:

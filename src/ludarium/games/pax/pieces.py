@@ -23,6 +23,7 @@ from ludarium.games.pax.vocabulary import (
     POSTED,
     REPRESSED,
 )
+from ludarium.kernel.rows import added
 
 # Repressed pieces are packed four bits a kind: rooks and knights by religion, then pawns by house.
 REPRESSIBLE: Final[list[int]] = [0, 1, 2, 3, 4, 5, *range(PAWN, PAWN + 6)]
@@ -65,7 +66,7 @@ def one_repressed(piece: int) -> int:
 
 def repress(p: Pax, piece: int, empire: int) -> None:
     """PX-21.1: the piece goes onto the empire's square."""
-    p.repressed[empire] += one_repressed(piece)
+    p.repressed = added(p.repressed, empire, one_repressed(piece))
     p.tell(REPRESSED, piece, empire)
 
 

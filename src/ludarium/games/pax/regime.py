@@ -42,6 +42,7 @@ from ludarium.games.pax.vocabulary import (
 from ludarium.kernel.fields import data
 from ludarium.kernel.pick import MANY, PickSeveral
 from ludarium.kernel.position import Decision, Frame, Refused, Step
+from ludarium.kernel.rows import added, changed
 from ludarium.kernel.verb import first, second, third, verb_of
 from ludarium.kernel.words import Phrase
 
@@ -49,7 +50,7 @@ from ludarium.kernel.words import Phrase
 def set_state(p: Pax, empire: int, state: int) -> None:
     """PX-17.6, PX-19.11: the empire's map card is laid, flipped, swapped or removed."""
     if p.state[empire] != state:
-        p.state[empire] = state
+        p.state = changed(p.state, empire, state)
         p.tell(STATE_CHANGED, empire, state)
         settle(p)
 
@@ -65,9 +66,9 @@ def strip(p: Pax, empire: int) -> None:
 def lay_square(p: Pax, bank: int, empire: int, suzerain: int) -> None:
     """PX-19.2: at the far end of its region's side, or as a vassal in its suzerain's column (PX-20.1)."""
     p.owner[empire] = bank
-    p.republic[empire] = 0
+    p.republic = changed(p.republic, empire, 0)
     if suzerain >= 0:
-        p.suzerain[empire] = suzerain
+        p.suzerain = changed(p.suzerain, empire, suzerain)
         p.tell(BECAME_VASSAL, p.name(bank), empire, suzerain)
     else:
         p.rows[bank * 2 + EMPIRE_REGION[empire]].append(SQUARE + empire)
@@ -81,9 +82,9 @@ def take_square(p: Pax, bank: int, empire: int, suzerain: int) -> None:
         strip(p, empire)
         if p.suzerain[empire] >= 0:
             # a flipped vassal leaves its suzerain for the far end of its own side
-            p.suzerain[empire] = -1
+            p.suzerain = changed(p.suzerain, empire, -1)
             p.rows[bank * 2 + EMPIRE_REGION[empire]].append(SQUARE + empire)
-        p.republic[empire] = 1 - p.republic[empire]
+        p.republic = changed(p.republic, empire, 1 - p.republic[empire])
         p.tell(BECAME_REPUBLIC if p.republic[empire] else BECAME_KINGDOM, p.name(bank), empire)
         return
     if owner >= 0:
@@ -261,7 +262,7 @@ class Emancipate(PickSeveral[Pax]):
         else:
             empire = third(option)
             p.concession[second(option)] = piece - PAWN
-        p.repressed[empire] -= one_repressed(piece)
+        p.repressed = added(p.repressed, empire, -one_repressed(piece))
         p.tell(FREED, piece, empire)
 
 

@@ -112,7 +112,7 @@ def claim(p: Pax) -> bool:
         if p.market[slot] >= COMET:
             for victory in inactive(p):
                 if fulfilled(p, RIVAL, victory) and not is_costly(p, victory):
-                    p.gone.append(take_card(p, RIVAL, slot))
+                    p.gone = [*p.gone, take_card(p, RIVAL, slot)]
                     p.active |= 1 << victory
                     declare(p, RIVAL, victory)
                     return True

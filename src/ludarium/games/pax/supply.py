@@ -17,6 +17,7 @@ from ludarium.games.pax.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
+from ludarium.kernel.rows import added, changed
 from ludarium.kernel.verb import first, verb_of
 
 
@@ -54,11 +55,11 @@ class BorrowPiece(Decision[Pax]):
             return
         place = first(option)
         if verb == BORROW_REPRESSED.code:
-            p.repressed[place] -= one_repressed(self.piece)
+            p.repressed = added(p.repressed, place, -one_repressed(self.piece))
         elif verb == BORROW_CITY.code:
             p.cities[place] = -1
         elif verb == BORROW_CARD.code:
-            p.bishops[place] = -1
+            p.bishops = changed(p.bishops, place, -1)
         elif self.piece >= PAWN:
             p.concession[place] = -1
         else:

@@ -56,6 +56,7 @@ from ludarium.games.pax.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
+from ludarium.kernel.rows import changed
 from ludarium.kernel.verb import first
 
 # Circles that can stop being cities; Venice's second place has a rule of its own.
@@ -375,7 +376,7 @@ def clear_doubt(p: Pax, bank: int) -> None:
 def leave_hand_secretly(p: Pax, bank: int, card: int) -> None:
     """A card leaves the hand face down: from now on nobody else is sure of the others."""
     hand = p.hands[bank]
-    p.gone.append(card)
+    p.gone = [*p.gone, card]
     if len(hand) == 1 and not p.doubt:
         hand.remove(card)  # everybody knows that it was the only one
         return
@@ -394,7 +395,7 @@ def leave_hand_secretly(p: Pax, bank: int, card: int) -> None:
 def drop_bishop(p: Pax, thing: int) -> None:
     religion = p.bishops[thing]
     if religion >= 0:
-        p.bishops[thing] = -1
+        p.bishops = changed(p.bishops, thing, -1)
         kill(p, BISHOP + religion)
 
 
@@ -403,7 +404,7 @@ def discard_card(p: Pax, card: int) -> None:
     if IS_QUEEN[card]:
         empire = husband(p, card)
         if empire >= 0:
-            p.queen[empire] = -1
+            p.queen = changed(p.queen, empire, -1)
         else:
             for maids in p.maids:
                 if card in maids:
@@ -414,7 +415,7 @@ def discard_card(p: Pax, card: int) -> None:
                 row.remove(card)
                 break
     drop_bishop(p, card)
-    p.gone.append(card)
+    p.gone = [*p.gone, card]
     p.tell(DISCARDED, card)
 
 
@@ -423,7 +424,7 @@ def take_from_row(p: Pax, empire: int) -> None:
     owner = p.owner[empire]
     if owner >= 0 and p.suzerain[empire] < 0:
         p.rows[owner * 2 + EMPIRE_REGION[empire]].remove(SQUARE + empire)
-    p.suzerain[empire] = -1
+    p.suzerain = changed(p.suzerain, empire, -1)
 
 
 def free_vassals(p: Pax, suzerain: int) -> None:
@@ -439,7 +440,7 @@ def to_throne(p: Pax, empire: int, with_queen: bool) -> None:
         discard_card(p, p.queen[empire])
     take_from_row(p, empire)
     p.owner[empire] = -1
-    p.republic[empire] = 0
+    p.republic = changed(p.republic, empire, 0)
     p.tell(TO_THRONE, empire)
 
 

@@ -89,7 +89,7 @@ def hold_fair(p: Pax, seat: int, row: int) -> None:
     """PX-12.1 to PX-12.12."""
     slot = row * COLUMNS
     profit = p.coins[slot] + FAIR_FLORINS[len(p.florins)]
-    p.gone.append(p.market[slot])
+    p.gone = [*p.gone, p.market[slot]]
     p.market[slot] = -1
     p.coins[slot] = 0
     p.tell(FAIR_BEGAN, p.name(seat), row, profit)

@@ -98,6 +98,7 @@ from ludarium.games.pax.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Refused, Step
+from ludarium.kernel.rows import added
 from ludarium.kernel.verb import first, verb_of
 
 # The victories of each bit set.
@@ -168,7 +169,7 @@ def eliminate(p: Pax) -> None:
         p.out |= 1 << bank
         for empire in range(EMPIRES):
             count = repressed_count(p.repressed[empire], PAWN + house)
-            p.repressed[empire] -= count * one_repressed(PAWN + house)
+            p.repressed = added(p.repressed, empire, -count * one_repressed(PAWN + house))
             p.supply[PAWN + house] += count
         p.tell(BANKRUPT, p.name(bank))
 
@@ -440,7 +441,7 @@ def sell(p: Pax, seat: int, thing: int) -> None:
             # its one-shot may follow, so everybody sees it
             p.tell(SOLD, name, thing, SALE)
             leave_hand(p, seat, thing)
-            p.gone.append(thing)
+            p.gone = [*p.gone, thing]
         else:
             p.tell(SOLD_FROM_HAND, name, SALE)
             p.tell(SOLD_SECRETLY, thing, to=1 << seat)

@@ -67,6 +67,7 @@ from ludarium.games.pax.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision, Frame, Step
+from ludarium.kernel.rows import added
 from ludarium.kernel.verb import first, second, verb_of
 from ludarium.kernel.words import Phrase
 
@@ -170,7 +171,7 @@ def lose(p: Pax, option: int, square: int) -> None:
         p.concession[place] = -1
     else:
         piece = place
-        p.repressed[square] -= one_repressed(piece)
+        p.repressed = added(p.repressed, square, -one_repressed(piece))
     kill(p, piece)
 
 
@@ -351,7 +352,7 @@ class Triumph(Step[Pax]):
                 if (piece >= PAWN) == (self.war == PEASANT_REVOLT)
             ]
         for piece in freed:
-            p.repressed[empire] -= one_repressed(piece)
+            p.repressed = added(p.repressed, empire, -one_repressed(piece))
             p.pool.append(piece)
             p.tell(FREED, piece, empire)
         p.plan([PlaceSurvivors(self.seat, empire), RegimeChange(self.seat, empire, suzerain)])

@@ -20,6 +20,7 @@ from ludarium.games.troyes.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
+from ludarium.kernel.rows import added, changed
 from ludarium.kernel.verb import first, verb_of
 
 
@@ -52,7 +53,7 @@ def enter(table: Troyes, row: int, owner: int) -> None:
         if moving == NOBODY:
             return
     building = ROW_BUILDING[row]
-    table.flat[building * OWNERS + moving] += 1
+    table.flat = added(table.flat, building * OWNERS + moving, 1)
     table.tell(EXPELLED, moving, building)
 
 
@@ -96,10 +97,10 @@ def lift(table: Troyes, seat: int, source: int) -> None:
         table.cells[first(source)] = NOBODY
         table.tell(LIFTED, seat, first(source))
     elif verb == SEND_FLAT.code:
-        table.flat[first(source) * OWNERS + seat] -= 1
+        table.flat = added(table.flat, first(source) * OWNERS + seat, -1)
         table.tell(LIFTED_FLAT, seat, first(source))
     else:
-        table.tradesmen[place_of(table.space_of(first(source)), seat)] = 0
+        table.tradesmen = changed(table.tradesmen, place_of(table.space_of(first(source)), seat), 0)
         table.tell(LIFTED_TRADESMAN, seat, first(source))
 
 
@@ -116,9 +117,9 @@ def may_enter_from(table: Troyes, row: int, seat: int, source: int) -> bool:
         return fits
     if verb == SEND_FLAT.code:
         place = first(source) * OWNERS + seat
-        table.flat[place] -= 1
+        table.flat = added(table.flat, place, -1)
         fits = may_enter(table, row)
-        table.flat[place] += 1
+        table.flat = added(table.flat, place, 1)
         return fits
     return may_enter(table, row)
 

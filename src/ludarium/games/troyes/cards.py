@@ -40,6 +40,7 @@ from ludarium.games.troyes.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
+from ludarium.kernel.rows import added
 from ludarium.kernel.verb import first, verb_of
 
 
@@ -62,7 +63,7 @@ def activate(table: Troyes, seat: int, number: int, times: int) -> None:
     if kind == EXCHANGE:
         _exchange(table, seat, card, times)
     elif kind == DEFERRED:
-        table.card_cubes[place_of(table.space_of(number), seat)] += times
+        table.card_cubes = added(table.card_cubes, place_of(table.space_of(number), seat), times)
         table.tell(PUT_CUBES, seat, number, times)
     elif kind == CITIZENS:
         table.push(ChooseMill(seat, number, times))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ludarium.games.troyes.figures import CUBE_INFLUENCE, CUBE_VP, EMPTY_LEVEL, LEVELS
 from ludarium.games.troyes.position import Troyes
 from ludarium.games.troyes.vocabulary import KING, NOBODY, SITE_EMPTIED, SITE_FILLED
+from ludarium.kernel.rows import changed
 
 
 def free_levels(table: Troyes, number: int) -> int:
@@ -32,7 +33,7 @@ def lowest_free(table: Troyes, number: int) -> int:
 
 def put(table: Troyes, owner: int, cell: int) -> None:
     """A cube of somebody who gains nothing for it here."""
-    table.cathedral[cell] = owner
+    table.cathedral = changed(table.cathedral, cell, owner)
     table.tell(SITE_FILLED, owner, cell)
 
 
@@ -41,7 +42,7 @@ def build(table: Troyes, seat: int, number: int) -> None:
     cell = lowest_free(table, number)
     if cell < 0:
         return
-    table.cathedral[cell] = seat
+    table.cathedral = changed(table.cathedral, cell, seat)
     player = table.players[seat]
     player.vp += CUBE_VP
     table.tell(SITE_FILLED, seat, cell, CUBE_VP, player.gain_influence(CUBE_INFLUENCE[number - 1]))
@@ -64,7 +65,7 @@ def remove_last(table: Troyes) -> None:
         owner = table.cathedral[cell]
         if owner != NOBODY:
             if owner != KING:
-                table.cathedral[cell] = NOBODY
+                table.cathedral = changed(table.cathedral, cell, NOBODY)
                 table.tell(SITE_EMPTIED, owner, cell)
             return
 

@@ -59,6 +59,7 @@ from ludarium.games.troyes.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
+from ludarium.kernel.rows import added
 from ludarium.kernel.verb import first, verb_of
 
 
@@ -246,7 +247,7 @@ def take_dice(table: Troyes, seat: int, modifier: int, group: list[int]) -> None
     """TR-9.4, TR-9.7: bought dice are paid for, to their owner or to the bank; all go to the supply."""
     player = table.players[seat]
     if modifier >= 0:
-        table.card_cubes[place_of(table.space_of(modifier), seat)] -= 1
+        table.card_cubes = added(table.card_cubes, place_of(table.space_of(modifier), seat), -1)
         table.tell(MODIFIED, seat, modifier)
     for index, cost in payments(table, seat, modifier, group):
         player.deniers -= cost

@@ -15,6 +15,7 @@ from ludarium.games.troyes.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Decision
+from ludarium.kernel.rows import changed
 
 
 @data
@@ -34,7 +35,7 @@ class HireTradesman(Decision[Troyes]):
         card = CARDS[self.card]
         table.players[self.seat].deniers -= card.cost
         lift(table, self.seat, option)
-        table.tradesmen[place_of(space, self.seat)] = free_place(table, space)
+        table.tradesmen = changed(table.tradesmen, place_of(space, self.seat), free_place(table, space))
         table.tell(HIRED, self.seat, self.card, card.cost)
         form_group(table, self.seat, FOR_CARD, self.card)
 

@@ -35,6 +35,7 @@ from ludarium.games.troyes.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Step
+from ludarium.kernel.rows import changed
 
 # Red before yellow before white, wherever colours have to be ordered (TR-23.4, TR-23.9, TR-23.21).
 COLOUR_ORDER: Final = (0, 2, 1)
@@ -163,7 +164,7 @@ class KingTurn(Step[Troyes]):
         if space < 0 or next_citizen(table) == NOBODY:
             table.tell(KING_IDLE)
             return
-        table.tradesmen[place_of(space, KING)] = place
+        table.tradesmen = changed(table.tradesmen, place_of(space, KING), place)
         table.tell(KING_HIRED, table.cards[space])
 
     def _build(self, table: Troyes, row: KingAction) -> None:

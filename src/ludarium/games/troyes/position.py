@@ -60,15 +60,15 @@ class Troyes(Position):
     # who stands in each cell of the three buildings
     cells: list[int]
     # how many citizens lie flat: [building * OWNERS + owner]
-    flat: list[int]
+    flat: Shared[list[int]]
     # the card on each of the nine spaces: [colour * 3 + number - 1]; face down until that round
     cards: Shared[list[int]]
     # where a tradesman stands: [space * OWNERS + owner] = 0 nowhere, 1, 2 the cells, 3 the illustration
-    tradesmen: list[int]
+    tradesmen: Shared[list[int]]
     # cubes on deferred cards: [space * OWNERS + owner]
-    card_cubes: list[int]
+    card_cubes: Shared[list[int]]
     # owner of the cube in each cell: [level * 6 + number - 1]
-    cathedral: list[int]
+    cathedral: Shared[list[int]]
     # the event cards in play from left to right; Marauding is always the first
     queue: list[int]
     # the cubes on each event of the queue, in the order in which they were placed

@@ -23,6 +23,7 @@ from ludarium.games.troyes.vocabulary import (
 )
 from ludarium.kernel.fields import data
 from ludarium.kernel.position import Step
+from ludarium.kernel.rows import changed
 
 
 @data
@@ -167,7 +168,7 @@ def _stand_up(table: Troyes) -> None:
         for owner in range(OWNERS):
             count = table.flat[building * OWNERS + owner]
             if count:
-                table.flat[building * OWNERS + owner] = 0
+                table.flat = changed(table.flat, building * OWNERS + owner, 0)
                 if owner < NEUTRAL:
                     table.players[owner].supply += count
                 elif owner == NEUTRAL:
