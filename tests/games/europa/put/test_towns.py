@@ -159,6 +159,9 @@ def test_an_npr_that_loses_its_capital_takes_its_largest_province_or_is_gone(tab
     towns.give(table.position, held[0], burgundy)
     assert table.position.realms.kind[burgundy] == at.NPR
     assert table.position.realms.capital[burgundy] == held[0]
+    # and its natural Capital is its Capital again once it is its own
+    towns.give(table.position, capital, burgundy)
+    assert table.position.realms.capital[burgundy] == capital
 
 
 @pytest.mark.rule("EU-13.2.4", "EU-2.C.9")

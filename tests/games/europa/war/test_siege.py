@@ -147,10 +147,12 @@ def test_rebel_towns_go_with_all_unrest_or_give_way_to_the_own_town() -> None:
     assert not war.position.land.marks[war.table.province("champagne")] & UNREST
     war = english_war(infantry=2)
     name = normandy(english_war(infantry=2))[0]
-    war.table.rebel_town(name)
+    war.table.unrest(name).rebel_town(name)
     normandy(war)
     war.answer(f"siege-target province={name}")
     assert war.top(name) == "france"
+    marks = war.position.land.marks[war.table.province(name)]
+    assert [marks & UNREST != 0, marks & UNREST_TOP != 0] == [False, True]
 
 
 @pytest.mark.rule("EU-9.8.6")

@@ -168,9 +168,13 @@ _CAPITAL_1618: Final[dict[int, int]] = {
 }
 
 
+def natural_capital(realm: int, board: int) -> int:
+    return _CAPITAL_1618.get(realm, CAPITAL[realm]) if OF_1618[board] else CAPITAL[realm]
+
+
 def capital_among(realm: int, board: int, lands: list[int]) -> int:
     """EU-13.0.2: the natural Capital if it is one of these, else by the alphabet, Large Provinces first; -1: none."""
-    natural = _CAPITAL_1618.get(realm, CAPITAL[realm]) if OF_1618[board] else CAPITAL[realm]
+    natural = natural_capital(realm, board)
     best = -1
     for province in lands:
         if province == natural:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.facts import places
+from ludarium.games.europa.facts import realms as facts
 from ludarium.games.europa.table.doors import realm_changed
-from ludarium.games.europa.table.position import ABSENT, NPR, PLAYED, VASSALIZED, Europa
+from ludarium.games.europa.table.position import ABSENT, DNPR, NPR, PLAYED, VASSALIZED, Europa
 from ludarium.games.europa.table.small import put
 from ludarium.games.europa.table.words import CAPITAL_MOVED, REALM_APPEARED, REALM_VANISHED
 
@@ -12,25 +12,18 @@ from ludarium.games.europa.table.words import CAPITAL_MOVED, REALM_APPEARED, REA
 def settle(position: Europa, realm: int) -> None:
     """After a Province of a Realm without a player has changed hands: its Capital, or its end, or its return.
 
-    A new Capital is chosen alphabetically, Large Provinces first (EU-13.0.2). A player's Realm keeps its Capital.
+    The Capital is its natural one (of a DNPR the one with the "C" token); where that is another's, one is chosen
+    alphabetically, Large Provinces first (EU-13.0.2). A player's Realm keeps its Capital.
     """
-    if position.realms.kind[realm] == PLAYED:
+    kind = position.realms.kind[realm]
+    if kind == PLAYED:
         return
     capital = position.realms.capital[realm]
     holder = position.land.holder
-    if capital >= 0 and holder[capital] == realm:
+    natural = facts.natural_capital(realm, position.board)
+    if capital >= 0 and holder[capital] == realm and (capital == natural or holder[natural] != realm or kind == DNPR):
         return
-    sizes = places.SIZE[position.board]
-    best = -1
-    for province in range(len(holder)):
-        if holder[province] != realm:
-            continue
-        if (
-            best < 0
-            or sizes[province] > sizes[best]
-            or (sizes[province] == sizes[best] and places.ORDER[province] < places.ORDER[best])
-        ):
-            best = province
+    best = facts.capital_among(realm, position.board, [p for p in range(len(holder)) if holder[p] == realm])
     if best < 0:
         if position.realms.kind[realm] != ABSENT:
             vanish(position, realm)

@@ -106,13 +106,17 @@ def need(position: Europa, province: int, charged: int) -> int:
 
 
 def take(position: Europa, player: int, province: int) -> None:
-    """Table I.6: Rebels and occupants of a friend's or Neutral's land go; an Enemy's land is Occupied."""
+    """Table I.6: Rebels and occupants of a friend's or Neutral's land go; an Enemy's land is Occupied. With a Rebel
+    Town all Unrest of the Province goes (EU-14.4.1)."""
     rebels = position.land.top[province] == REBELS
-    if not _takes(position, foes(position, position.realm_of(player)), province):
+    takes = _takes(position, foes(position, position.realm_of(player)), province)
+    if not takes:
         towns.uncover(position, province)
-        if rebels:
-            towns.unrest(position, province, on=False)
-    else:
+    elif rebels:
+        towns.clear_top(position, province)
+    if rebels:
+        towns.unrest(position, province, on=False)
+    if takes:
         towns.occupy(position, province, player)
         holder = position.land.holder[province]
         if position.realms.capital[holder] == province:
