@@ -289,7 +289,11 @@ class DefendEmpire(Decision[Europa]):
         fresh = not hostility.at_war(position, me, self.aggressor)
         defence.activate(position, self.aggressor)
         if self.target != me:
-            enemies = [each for each in attackers(position, self.aggressor, self.target) if each != me]
+            enemies = [
+                each
+                for each in attackers(position, self.aggressor, self.target)
+                if each != me and not special.mates(position, self.seat, position.realms.player[each])
+            ]
             for enemy in enemies:
                 if relations.allied(position, self.seat, enemy):
                     bonds.unally(position, self.seat, enemy)
