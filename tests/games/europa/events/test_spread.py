@@ -210,6 +210,17 @@ def test_the_only_cluster_spreads_and_one_token_more_comes_away_from_it() -> Non
     assert revolutionary(fates) == ["andalucia", "bohemia", "castile"]
 
 
+@pytest.mark.rule("EU-16.5.24", "EU-16.5.21")
+def test_a_revolution_beside_two_clusters_can_be_of_either() -> None:
+    fates = Fates(revolution("bohemia", "rhineland")).symbol("revolution", "france")
+    fates.answer("spread-to space=bavaria-swabia faith=revolutionary")
+    found = [each.split()[0] for each in where(fates)]
+    assert "royal-hungary" in found  # beside Bohemia alone
+    assert "seine" in found  # beside the Rhineland alone
+    fates.answer("spread-to space=seine faith=revolutionary")
+    assert fates.asked == ""
+
+
 @pytest.mark.rule("EU-16.5.24")
 def test_each_of_several_clusters_spreads_once() -> None:
     fates = Fates(revolution("castile", "bohemia")).symbol("revolution", "france")

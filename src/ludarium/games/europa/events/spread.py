@@ -283,9 +283,9 @@ def revolution(position: Europa, active: int) -> None:
     """EU-16.5.24-25: none yet: two players' Capital Areas; exactly one cluster: one more Area that is not adjacent."""
     bodies = clusters(position, faiths.REVOLUTIONARY)
     if not bodies:
-        position.push(RevolutionStep(active, [], 0, [], 2))
+        position.push(RevolutionStep(active, [], [], [], 2))
     else:
-        position.push(RevolutionStep(active, _flat(bodies), 0, [], 3 if len(bodies) == 1 else 1))
+        position.push(RevolutionStep(active, _flat(bodies), [], [], 3 if len(bodies) == 1 else 1))
 
 
 def tokens(position: Europa) -> int:
@@ -298,7 +298,7 @@ class RevolutionStep(Step[Europa]):
 
     active: int
     flat: Shared[list[int]]
-    used: int
+    sources: Shared[list[int]]
     placed: Shared[list[int]]
     how: int
     RULES = ("EU-16.5.13", "EU-16.5.24", "EU-16.5.25", "EU-16.5.26")
@@ -309,9 +309,9 @@ class RevolutionStep(Step[Europa]):
             return
         if self.active >= 0:
             if tokens(position) >= REVOLUTIONS:
-                position.push(TakeRevolution(self.active, self.flat, self.used, self.placed, self.how))
+                position.push(TakeRevolution(self.active, self.flat, self.sources, self.placed, self.how))
             else:
-                position.push(RevolutionWhere(self.active, self.flat, self.used, self.placed, self.how))
+                position.push(RevolutionWhere(self.active, self.flat, self.sources, self.placed, self.how))
         elif tokens(position) < REVOLUTIONS:
             self.place(position, self.auto(position, found))
 
@@ -330,9 +330,9 @@ class RevolutionStep(Step[Europa]):
         found: list[int] = []
         bodies = _bodies(self.flat)
         for number, body in enumerate(bodies):
-            if not (self.used >> number) & 1:
+            if _shared_out(self.sources, 0, 1 << number):
                 found.extend(goals(position, body, faiths.REVOLUTIONARY, self.placed))
-        if self.how == 3 and (len(self.placed) == 1 if self.used else not found and not self.placed):
+        if self.how == 3 and (len(self.placed) == 1 if any(self.sources) else not found and not self.placed):
             near = [other for slot in bodies[0] for other in [slot, *beside(position, slot, True)]]
             found = [
                 slot
@@ -343,13 +343,12 @@ class RevolutionStep(Step[Europa]):
 
     def place(self, position: Europa, option: int) -> None:
         slot = first(option)
-        used = self.used
+        sources = 0
         for number, body in enumerate(_bodies(self.flat)):
-            if not (used >> number) & 1 and slot in goals(position, body, faiths.REVOLUTIONARY, self.placed):
-                used |= 1 << number
-                break
+            if slot in goals(position, body, faiths.REVOLUTIONARY, self.placed):
+                sources |= 1 << number
         creeds.set_creed(position, slot, faiths.REVOLUTIONARY)
-        position.push(RevolutionStep(self.active, self.flat, used, [*self.placed, slot], self.how))
+        position.push(RevolutionStep(self.active, self.flat, [*self.sources, sources], [*self.placed, slot], self.how))
 
     def auto(self, position: Europa, found: list[int]) -> int:
         """EU-16.5.26: as for the faiths; the first two in the Capital Areas of the players with the lowest
@@ -374,16 +373,16 @@ class RevolutionWhere(Decision[Europa]):
     """EU-16.5.24: the next Area to which the Revolution spreads."""
 
     flat: Shared[list[int]]
-    used: int
+    sources: Shared[list[int]]
     placed: Shared[list[int]]
     how: int
     RULES = ("EU-16.5.24", "EU-16.5.25")
 
     def options(self, position: Europa) -> list[int]:
-        return RevolutionStep(self.seat, self.flat, self.used, self.placed, self.how).choices(position)
+        return RevolutionStep(self.seat, self.flat, self.sources, self.placed, self.how).choices(position)
 
     def choose(self, position: Europa, option: int) -> None:
-        RevolutionStep(self.seat, self.flat, self.used, self.placed, self.how).place(position, option)
+        RevolutionStep(self.seat, self.flat, self.sources, self.placed, self.how).place(position, option)
 
 
 @data
@@ -391,7 +390,7 @@ class TakeRevolution(Decision[Europa]):
     """EU-16.5.26: no token is left; one may be taken from the board."""
 
     flat: Shared[list[int]]
-    used: int
+    sources: Shared[list[int]]
     placed: Shared[list[int]]
     how: int
     RULES = ("EU-16.5.26",)
@@ -408,4 +407,4 @@ class TakeRevolution(Decision[Europa]):
         if verb_of(option) == DECLINE.code:
             return
         creeds.set_creed(position, first(option), position.areas.creed[first(option)] & ~REVOLUTION)
-        position.push(RevolutionStep(self.seat, self.flat, self.used, self.placed, self.how))
+        position.push(RevolutionStep(self.seat, self.flat, self.sources, self.placed, self.how))
