@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludarium.games.europa.ask import relations
+from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.empire import defence
 from ludarium.games.europa.npr import defence as npr_defence
 from ludarium.games.europa.table.player import MIL
@@ -338,6 +339,18 @@ def test_refusing_an_active_ally_costs_its_units_and_leaves_it_a_war_of_its_own(
     assert court.at_war("austria", "venice")
     wars = court.position.bonds.wars
     assert all(wars[i + 2] < 0 for i in range(0, len(wars), 4) if table.realm("venice") in wars[i : i + 2])
+
+
+@pytest.mark.rule("EU-11.3.22", "EU-11.3.4")
+def test_two_nprs_are_at_war_for_a_player_only() -> None:
+    table = west().ally("france", "savoy").war("france", "milan").war("austria", "france")
+    calls.activate(table.position, table.player("france"), table.realm("savoy"))
+    court = Court(table)
+    assert court.at_war("milan", "savoy")
+    alliances.cut(table.position, table.player("france"), table.realm("savoy"))
+    assert court.at_war("austria", "savoy")  # a separate war
+    assert not court.at_war("milan", "savoy")
+    assert court.at_war("france", "milan")
 
 
 @pytest.mark.rule("EU-11.3.15", "EU-11.3.14")

@@ -8,7 +8,7 @@ from ludarium.games.europa.ask import relations, targets
 from ludarium.games.europa.facts import faiths
 from ludarium.games.europa.table.player import CRUSADER, MIL
 from ludarium.games.europa.table.position import CB_EVENT, CB_REFUSED
-from ludarium.games.europa.war import declare
+from ludarium.games.europa.war import calls, declare
 
 from ..board import Board, board
 from .court import Court
@@ -78,6 +78,19 @@ def test_disputed_succession_allows_war_on_an_ally_and_in_interregnum_and_ends_t
     assert court.at_war("castile", "granada")
     assert not court.allied("castile", "granada")
     assert court.me("castile").stability == 0
+
+
+@pytest.mark.rule("EU-9.CB.8", "EU-11.3.20")
+def test_war_on_an_active_ally_costs_its_units() -> None:
+    table = west().war("castile", "granada").ally("castile", "portugal").wed("castile", "portugal")
+    calls.activate(table.position, table.player("castile"), table.realm("portugal"))
+    table.dispute("portugal")
+    court = Court(table)
+    assert court.me("castile").allied > 0
+    court.declare("castile", "portugal")
+    assert court.me("castile").allied == 0
+    assert not court.active("portugal")
+    assert court.at_war("castile", "portugal")
 
 
 @pytest.mark.rule("EU-9.CB.7")

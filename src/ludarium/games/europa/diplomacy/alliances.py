@@ -145,12 +145,29 @@ def take_units(position: Europa, player: int, count: int) -> None:
 
 
 def separate_wars(position: Europa, player: int, realm: int) -> None:
-    """EU-11.3.9, 11.3.22: an NPR that is no longer an Active Ally fights its wars on its own."""
+    """EU-11.3.9, 11.3.22: an NPR that is no longer an Active Ally fights the players among its Enemies on its own. With
+    another NPR it was at War for its Ally only: nobody would ever end that."""
     me = position.players[player].realm
+    whose = position.realms.player
     wars = position.bonds.wars
+    over: list[int] = []
     for i in range(0, len(wars), 4):
         if wars[i + 2] == me and realm in (wars[i], wars[i + 1]):
-            position.own_bonds().wars[i + 2] = -1
+            enemy = wars[i] + wars[i + 1] - realm
+            if whose[enemy] < 0:
+                over.append(enemy)
+            else:
+                position.own_bonds().wars[i + 2] = -1
+    for enemy in over:
+        bonds.end_war(position, realm, enemy)
+
+
+def dissolve(position: Europa, player: int, realm: int) -> None:
+    """An Alliance ends, whatever for: an Active Ally's Units go with it, and its wars are its own."""
+    if position.realms.active[realm] == player + 1:
+        lose_units(position, player, realm)
+        separate_wars(position, player, realm)
+    bonds.unally(position, player, realm)
 
 
 def cut(position: Europa, player: int, realm: int) -> None:
@@ -158,10 +175,7 @@ def cut(position: Europa, player: int, realm: int) -> None:
     Influence; an Active Ally's Units go, and its wars become its own."""
     active = position.realms.active[realm] == player + 1
     at_war = active or not relations.at_peace(position, realm)
-    if active:
-        lose_units(position, player, realm)
-        separate_wars(position, player, realm)
-    bonds.unally(position, player, realm)
+    dissolve(position, player, realm)
     if at_war:
         for space in spaces_of(position, realm):
             supply.give_up_influence(position, player, space, 9)

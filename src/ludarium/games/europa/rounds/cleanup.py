@@ -6,6 +6,7 @@ from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import modifiers, offices, ownership, relations
 from ludarium.games.europa.ask import tracks as ask_tracks
 from ludarium.games.europa.ask.special import ONE_AGGRESSOR
+from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.empire import authority, religion
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.language import symbols
@@ -232,7 +233,7 @@ class EndBonds(Step[Europa]):
                 and position.realms.allies[realm]
                 and ownership.realm_tax(position, realm) >= DNPR_TOO_RICH
             ):
-                bonds.unally(position, position.realms.allies[realm].bit_length() - 1, realm)
+                alliances.dissolve(position, position.realms.allies[realm].bit_length() - 1, realm)
         if any(mark & PLAGUE for mark in position.areas.marks):
             areas = position.own_creeds()
             areas.marks = bytes([mark & ~PLAGUE for mark in areas.marks])

@@ -381,10 +381,7 @@ def refuse(position: Europa, player: int, caller: int, defensive: bool) -> None:
     position.tell(REFUSED, me, caller)
     other = position.realms.player[caller]
     excused = bool(position.players[player].passed) or not hostility.at_peace(position, me)
-    if position.realms.active[caller] == player + 1:
-        alliances.lose_units(position, player, caller)
-        alliances.separate_wars(position, player, caller)
-    bonds.unally(position, player, caller)
+    alliances.dissolve(position, player, caller)
     asked = False
     if defensive and not excused:
         if other >= 0:

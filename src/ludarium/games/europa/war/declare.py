@@ -6,6 +6,7 @@ from ludarium.games.europa.ask import hostility, modifiers, offices, ownership, 
 from ludarium.games.europa.ask import targets as ask
 from ludarium.games.europa.ask.vassalage import spaces_of
 from ludarium.games.europa.battle import due
+from ludarium.games.europa.diplomacy import alliances
 from ludarium.games.europa.empire import authority, defence
 from ludarium.games.europa.facts import faiths, places, tracks
 from ludarium.games.europa.facts.realms import REALM
@@ -195,7 +196,7 @@ class WarSteps(Step[Europa]):
             lost += self._price(position, target)
             if relations.allied(position, player, target):
                 # EU-9.CB.8: only a Disputed Succession allows it, and the Alliance is over
-                bonds.unally(position, player, target)
+                alliances.dissolve(position, player, target)
         for target in self.targets:
             calls.enter_war(position, me, target)
         if lost:
