@@ -13,7 +13,7 @@ from ludarium.games.europa.realm import characters
 from ludarium.games.europa.rounds import turn
 from ludarium.games.europa.table import position as at
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.player import COMMANDS, MIL, NOBODY
+from ludarium.games.europa.table.player import MIL, NOBODY, REASSIGNED, RULER_MOVED
 from ludarium.games.europa.table.position import Europa
 
 from .field import Field, cards, four, general, military, rolls
@@ -104,8 +104,8 @@ def test_who_moved_a_general_in_his_own_turn_may_do_so_again_in_anothers() -> No
     table = field.table
     table.army("france", 2, "seine", infantry=1)
     general(table, "france", 2, [1, 0, 0])
-    field.position.own_player(table.player("france")).turn_flags = COMMANDS
-    turn.BeginTurn(table.player("england"), 0).run(field.position)
+    field.position.own_player(table.player("france")).turn_flags = RULER_MOVED | REASSIGNED << 1
+    turn.EndOfTurn(table.player("france")).run(field.position)
     field.position.agenda.clear()
     field.fight("england", "languedoc", "seine")
     assert field.asked == "AppointBefore france"

@@ -95,13 +95,18 @@ def test_a_replaced_general_takes_a_free_mat_or_is_discarded(court: Court) -> No
 
 
 @pytest.mark.rule("EU-5.2.1.4", "EUI-5")
-def test_a_general_is_reassigned_free_and_once_a_turn(court: Court) -> None:
+def test_each_general_is_reassigned_free_and_once_a_turn(court: Court) -> None:
     court.power("castile", mil=3).hold("castile", CORDOBA, PIZARRO)
     court.appoint("castile", f"appoint-general card={ref(CORDOBA)} army=1")
     court.appoint("castile", f"appoint-general card={ref(PIZARRO)} army=2")
     court.appoint("castile", "reassign army=1 other=2")  # they change places
     assert [general(court, "castile", army) for army in (1, 2)] == [card_of(PIZARRO), card_of(CORDOBA)]
     assert court.me("castile").power == [0, 0, 0]
+    # Córdoba has been, Pizarro only made room for him
+    found = [text for text in said(court, "castile") if text.startswith("reassign")]
+    assert found == ["reassign army=1 other=2", "reassign army=1 other=3"]
+    court.appoint("castile", "reassign army=1 other=2")
+    assert [general(court, "castile", army) for army in (1, 2)] == [card_of(CORDOBA), card_of(PIZARRO)]
     assert not [text for text in said(court, "castile") if text.startswith("reassign")]
 
 
@@ -131,10 +136,14 @@ def test_in_an_interregnum_a_leader_from_hand_becomes_ruler_free(court: Court) -
     assert list(people.SKILL[me.ruler]) == [1, 1, 3]
 
 
-@pytest.mark.rule("EU-7.2.7", "EU-9.4.6", "EUI-5")
+@pytest.mark.rule("EU-7.2.7", "EU-9.4.6", "EUI-5", "EUI-65")
 def test_the_ruler_commands_an_army_free_once_a_turn(court: Court) -> None:
     court.table.army("france", 1, "seine", infantry=2).army("france", 2, "languedoc", infantry=2)
     court.power("france", mil=2).hold("france", CORDOBA)
+    assert [text for text in said(court, "france") if text.startswith("ruler")] == [
+        "ruler-to-army army=1",
+        "ruler-to-army army=2",
+    ]
     court.appoint("france", f"appoint-general card={ref(CORDOBA)} army=1", "ruler-to-army army=1")
     assert general(court, "france", 1) == THE_RULER
     assert general(court, "france", 2) == card_of(CORDOBA)  # he has made room

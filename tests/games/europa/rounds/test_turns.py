@@ -6,9 +6,14 @@ import pytest
 
 from ludarium.games.europa.diplomacy import claims
 from ludarium.games.europa.facts import tracks
-from ludarium.games.europa.rounds.turn import ActionPhase, EndTurnStep
+from ludarium.games.europa.facts.realms import REALM
+from ludarium.games.europa.realm import characters
+from ludarium.games.europa.realm.words import RULER_TO_ARMY
+from ludarium.games.europa.rounds.turn import ActionPhase, EndOfTurn, EndTurnStep
 from ludarium.games.europa.table import position as at
+from ludarium.games.europa.table.player import RULER_MOVED
 from ludarium.games.europa.table.words import WORDS
+from ludarium.kernel.verb import verb_of
 
 from ..board import Board, board
 from ..sight.spoken import EuropaSpeaker
@@ -239,6 +244,18 @@ def test_no_loan_after_a_repayment_in_the_same_turn() -> None:
     assert "take-loan" not in offered(table)
 
 
+@pytest.mark.rule("EU-5.2.1.5", "EUI-5")
+def test_what_was_done_in_a_turn_does_not_bar_a_reaction_in_the_next() -> None:
+    table = phase_2()
+    france, castile = table.player("france"), table.player("castile")
+    own(table, "france").turn_flags = RULER_MOVED  # in his own Turn
+    own(table, "castile").turn_flags = RULER_MOVED  # attacked in it
+    start(table, EndOfTurn(france))
+    assert whose(table) == "castile"
+    for player in (france, castile):
+        assert any(verb_of(option) == RULER_TO_ARMY.code for option in characters.choices(table.position, player))
+
+
 @pytest.mark.rule("EU-5.2.4.1")
 def test_three_exhausted_units_recover_for_a_mil() -> None:
     table = phase_2()
@@ -263,6 +280,42 @@ def test_who_has_his_last_turn_has_passed_in_that_order() -> None:
     end_turn(table)
     assert table.position.over
     assert [me(table, name).passed for name in ("france", "castile", "england", "austria")] == [1, 2, 3, 4]
+
+
+@pytest.mark.rule("EU-4.2.12", "EU-4.2.9", "EU-9.1.4")
+def test_who_has_had_his_last_turn_cannot_be_attacked_by_those_who_still_have_theirs() -> None:
+    table = phase_2("1-01", 5)
+    names = [REALM.ref(table.position.realm_of(p)) for p in table.position.clockwise(table.position.first)]
+    took(table, *names)
+    for _ in range(3):
+        passes(table)
+    fourth, fifth = names[3], names[4]
+    assert whose(table) == fourth
+    answer(table, "change-focus")
+    while deciding(table) not in ("TakeTurn", "EndTurn", ""):
+        answer(table, offered(table)[0])
+    end_turn(table)
+    assert whose(table) == fifth
+    assert [me(table, name).passed for name in names] == [1, 2, 3, 4, 0]
+    answer(table, "declare-war")
+    assert not {f"declare-on {name}" for name in names} & set(offered(table))
+
+
+@pytest.mark.rule("EU-4.2.11", "EU-4.2.12")
+def test_who_still_lacks_his_event_has_not_passed_after_the_extra_turn() -> None:
+    table = phase_2("1-01", 5)
+    names = [REALM.ref(table.position.realm_of(p)) for p in table.position.clockwise(table.position.first)]
+    took(table, *names[:3], names[4])
+    for _ in range(3):
+        passes(table)
+    answer(table, "change-focus")
+    while deciding(table) not in ("TakeTurn", "EndTurn", ""):
+        answer(table, offered(table)[0])
+    end_turn(table)
+    assert whose(table) == names[4]
+    assert me(table, names[3]).passed == 0
+    passes(table)
+    assert (whose(table), deciding(table)) == (names[3], "TakeTurn")
 
 
 @pytest.mark.rule("EU-5.2.0.1")

@@ -86,10 +86,9 @@ def choices(position: Europa, player: int) -> list[int]:
     for card in serving(position, player):
         if card not in me.turn_appointed:
             found.append(DISMISS.of(card))
-    if not me.turn_flags & REASSIGNED:
-        for army in range(ARMIES):
-            if general(position, player, army) >= 0:
-                found.extend(REASSIGN.of(army, other) for other in range(ARMIES) if other != army)
+    for army in range(ARMIES):
+        if general(position, player, army) >= 0 and not me.turn_flags & REASSIGNED << army:
+            found.extend(REASSIGN.of(army, other) for other in range(ARMIES) if other != army)
     if me.ruler != NOBODY and not me.turn_flags & RULER_MOVED:
         commanding = ruler_army(position, player)
         for army in range(ARMIES):
@@ -127,7 +126,7 @@ def can_appoint(position: Europa, player: int, waived: int = 0) -> bool:
     led = away = False
     for army in range(ARMIES):
         leader = general(position, player, army)
-        if leader >= 0 and (not me.turn_flags & REASSIGNED or leader not in me.turn_appointed):
+        if leader >= 0 and (not me.turn_flags & REASSIGNED << army or leader not in me.turn_appointed):
             return True
         led = led or leader == THE_RULER
         away = away or (
@@ -206,7 +205,6 @@ def carry_out(position: Europa, player: int, option: int) -> None:
         leave(position, player, card)
     elif verb == REASSIGN.code:
         reassign(position, player, first(option), second(option))
-        position.own_purse(player).turn_flags |= REASSIGNED
     else:
         command(position, player, first(option) if verb == RULER_TO_ARMY.code else -1)
         position.own_purse(player).turn_flags |= RULER_MOVED
@@ -276,7 +274,12 @@ def _put_general(position: Europa, player: int, army: int, card: int, ill: int) 
 
 
 def reassign(position: Europa, player: int, army: int, other: int) -> None:
-    """EU-5.2.1.4: a General moves to another Army; if somebody commands there, they change places."""
+    """EU-5.2.1.4: a General moves to another Army; if somebody commands there, they change places. Each is reassigned
+    once in a Turn (EUI-5); who only makes room has not been."""
+    me = position.own_purse(player)
+    moved = me.turn_flags & REASSIGNED << other
+    me.turn_flags &= ~(REASSIGNED << army)
+    me.turn_flags |= (REASSIGNED << army if moved else 0) | REASSIGNED << other
     armies = position.own_leaders().armies
     one, two = (player * ARMIES + army) * ARMY, (player * ARMIES + other) * ARMY
     for field in (ARMY_LEADER, ARMY_ILL):

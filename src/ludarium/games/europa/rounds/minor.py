@@ -87,8 +87,11 @@ def replenish(position: Europa, player: int) -> None:
 
 
 def end_turn(position: Europa, player: int) -> None:
-    """What lasts for a Turn ends (EFFECTS 2.9); damaged Heavy Ships in Port are repaired (EU-9.5.23)."""
+    """What lasts for a Turn ends (EFFECTS 2.9), with what others did in it as a Reaction; damaged Heavy Ships in Port
+    are repaired (EU-9.5.23)."""
     for each in position.order:
+        if position.players[each].turn_flags:
+            position.own_purse(each).turn_flags = 0
         lasting = position.players[each].lasting
         if lasting and any(lasting[i + 1] == 1 for i in range(0, len(lasting), 3)):
             kept: list[int] = []

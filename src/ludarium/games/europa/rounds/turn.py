@@ -57,7 +57,7 @@ from ludarium.games.europa.rounds.words import (
     TURN_BEGAN,
 )
 from ludarium.games.europa.table.doors import DOORS
-from ludarium.games.europa.table.player import COMMANDS, DEAL_REFUSED
+from ludarium.games.europa.table.player import DEAL_REFUSED
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.trade import trade
 from ludarium.games.europa.war import activate, declare, recruit, suppress
@@ -246,8 +246,6 @@ class BeginTurn(Step[Europa]):
                 each.turn_mercenaries = 0
                 each.turn_moved = []
                 each.turn_access = []
-            if each.turn_flags & COMMANDS:
-                position.own_purse(player).turn_flags &= ~COMMANDS
         if position.npr_spent:
             position.npr_spent = []
         position.tell(TURN_BEGAN, me.realm)
@@ -260,12 +258,18 @@ class BeginTurn(Step[Europa]):
 
 @data
 class EndOfTurn(Step[Europa]):
-    """The Turn is over: what lasted for it ends, Heavy Ships in Port are repaired, and the next player's begins."""
+    """The Turn is over: what lasted for it ends, Heavy Ships in Port are repaired, and the next player's begins. After
+    his last Turn a player has Passed, while others still have theirs (EU-4.2.12)."""
 
     player: int
+    RULES = ("EU-4.2.12",)
 
     def run(self, position: Europa) -> None:
         minor.end_turn(position, self.player)
+        if not two.of_two(position) and (position.last_turns >> self.player) & 1:
+            me = position.players[self.player]
+            if not me.passed and me.events_taken >= row.due(position):
+                _mark_passed(position, self.player)
         action.fresh_limits(position, self.player)
         order = position.clockwise(self.player)
         position.push(NextTurn(order[1] if len(order) > 1 else self.player))

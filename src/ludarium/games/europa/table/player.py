@@ -20,14 +20,13 @@ THE_RULER: Final = -2
 NO_PIECE: Final = -2
 OFF_BOARD: Final = -1
 
-# `Player.turn_flags`, cleared when a Turn begins
+# `Player.turn_flags`, cleared when a Turn ends, whoever's it was
 WON_MIL: Final = 1  # has gained the MIL of a won Battle (EU-9.7.21)
 FREE_ACTION: Final = 2  # acts by a card or an Event out of his own Turn (EUI-35)
 REPAID: Final = 4  # has repaid a Loan (EUI-5)
-REASSIGNED: Final = 8  # has reassigned a General (EUI-5)
 RULER_MOVED: Final = 16  # has moved the Ruler-General token (EUI-5)
-COMMANDS: Final = REASSIGNED | RULER_MOVED  # cleared with every Turn: they are reactions too (EU-5.2.1.5)
 DEAL_REFUSED: Final = 32  # the deal just offered was refused: the Turn goes on (EUI-6)
+REASSIGNED: Final = 64  # << Army: has reassigned the General who commands it now (EUI-5)
 
 # `Player.round_flags`, cleared in Phase 5
 FOCUS_CHANGED: Final = 1  # EU-5.1.5.1: the cube lies in the slot
