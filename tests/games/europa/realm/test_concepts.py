@@ -164,7 +164,7 @@ def test_the_ends_of_stability_bring_or_cost_power(court: Court) -> None:
     court.power("castile").own("castile").stability = -3
     court.position.push(income.PowerIncome(player))
     court.run()
-    assert court.asked == "GivePower castile"
+    assert court.asked == "FewerPower castile"
     court.answer("give-power power=mil")
     assert court.me("castile").power == [1, 1, 0]
 

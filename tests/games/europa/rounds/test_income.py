@@ -131,6 +131,41 @@ def test_advisors_units_and_ships_can_be_given_up_before_the_costs_come(table: B
     assert ask_forces.ships_at_sea(table.position, table.player("france")) == 0
 
 
+@pytest.mark.rule("EU-4.4.5", "EU-4.4.6")
+def test_one_ship_may_come_home_while_others_stay_at_sea(table: Board) -> None:
+    table.slots("france", "bay-of-biscay", 2).ships("france", "bay-of-biscay", 1)
+    player = table.player("france")
+    start(table, TrimStep(player))
+    home = next(each for each in offered(table) if each.startswith("recall-ship bay-of-biscay"))
+    answer(table, home)
+    assert ask_forces.ships_at_sea(table.position, player) == 2
+    assert ask_forces.light_on_slots(table.position, player, table.sea("bay-of-biscay")) == 2
+    assert budget.costs(table.position, player)[1] == 1  # 1/2 Ducat each
+
+
+@pytest.mark.rule("EU-4.4.5")
+def test_the_fleet_may_come_home_alone(table: Board) -> None:
+    table.slots("france", "bay-of-biscay", 2).fleet("france", "bay-of-biscay", light=1)
+    player = table.player("france")
+    start(table, TrimStep(player))
+    assert not any(each.startswith("recall-fleet") and "bay-of-biscay" not in each for each in offered(table))
+    answer(table, next(each for each in offered(table) if each.startswith("recall-fleet")))
+    assert ask_forces.ships_at_sea(table.position, player) == 2
+    assert ask_forces.fleet_place(table.position, player) >= at.SEAS
+
+
+@pytest.mark.rule("EU-4.4.5", "EU-9.5.22")
+@pytest.mark.parametrize(("heavy", "homes"), [(2, True), (6, True), (7, False)])
+def test_a_fleet_comes_home_where_it_finds_room(table: Board, heavy: int, homes: bool) -> None:
+    """Bordeaux, a Large Port, takes six Ships of one Fleet."""
+    table.fleet("england", "bay-of-biscay", heavy=heavy)
+    start(table, TrimStep(table.player("england")))
+    assert ("recall bay-of-biscay port-bordeaux" in offered(table)) == homes
+    if homes:
+        answer(table, "recall bay-of-biscay port-bordeaux")
+        assert ask_forces.ships_at_sea(table.position, table.player("england")) == 0
+
+
 @pytest.mark.rule("EU-4.4.4", "EU-7.4.4")
 def test_a_disbanded_ship_goes_back_to_the_supply(table: Board) -> None:
     table.slots("france", "bay-of-biscay", 1)
@@ -247,6 +282,15 @@ def test_the_lowest_stability_costs_one_power_of_choice(table: Board) -> None:
     own(table, "france").stability = -3
     run(table, PowerIncome(table.player("france")), "give-power dip")
     assert me(table, "france").power == [1, 0, 1]
+
+
+@pytest.mark.rule("EU-4.4.10", "EU-7.1.3")
+def test_at_the_lowest_stability_one_power_fewer_comes_in_which_a_full_pool_does_not_feel(table: Board) -> None:
+    table.interregnum("france")
+    power(table, "france", 10, 2, 3)
+    own(table, "france").stability = -3
+    run(table, PowerIncome(table.player("france")), "give-power adm")
+    assert me(table, "france").power == [10, 3, 4]
 
 
 @pytest.mark.rule("EU-4.4.11", "EU-4.4.12", "EU-18.1.4")

@@ -39,7 +39,7 @@ from ludarium.games.europa.realm.words import REROLL
 from ludarium.games.europa.rounds.ages import EndMarriage, ReplaceDisplay
 from ludarium.games.europa.rounds.cleanup import DiscardDown
 from ludarium.games.europa.rounds.draw import DrawCard, KeepCard, PickMissions
-from ludarium.games.europa.rounds.income import BonusPower, CorruptionPayment
+from ludarium.games.europa.rounds.income import BonusPower, CorruptionPayment, FewerPower
 from ludarium.games.europa.rounds.turn import TakeTurn
 from ludarium.games.europa.rounds.unrest import DissentTown, UnrestTown
 from ludarium.games.europa.rounds.upkeep import TrimUpkeep, short_of
@@ -365,6 +365,7 @@ PROMPTS: Final[dict[type, Any]] = {
     UnrestTown: unrest_town,
     LosePowerToRebels: largest_pool,
     GivePower: largest_pool,
+    FewerPower: largest_pool,
     BonusPower: smallest_pool,
     TrimUpkeep: trim_upkeep,
     CorruptionPayment: corruption,

@@ -155,16 +155,21 @@ def take_one_light(position: Europa, player: int, place: int) -> None:
     remove(position, player, place, LIGHT)
 
 
-def recall(position: Europa, player: int, place: int, home: int, room: int) -> int:
-    """EU-4.4.5: Ships of a Sea Zone sail home into a Port, as many as it has room for; the Fleet whole. Returns how
-    many."""
+def recall(position: Europa, player: int, place: int, home: int, fleet_room: int, room: int) -> int:
+    """EU-4.4.5: Ships of a Sea Zone sail home into a Port, as many as it has room for; the Fleet whole or not at all.
+    Returns how many."""
     moved = 0
-    at = player * FLEET
-    size = fleet_size(position, player)
-    if position.forces.fleets[at + FLEET_PLACE] == place and size <= room:
+    if position.forces.fleets[player * FLEET + FLEET_PLACE] == place and fleet_size(position, player) <= fleet_room:
         move_fleet(position, player, home)
         moved = fleet_size(position, player)
-    singles = take_light(position, player, place, min(light(position, player, place), max(0, room - moved)))
-    if singles:
-        put_light(position, player, home, singles)
-    return moved + singles
+    return moved + recall_light(position, player, place, home, room - moved)
+
+
+def recall_light(position: Europa, player: int, place: int, home: int, most: int) -> int:
+    """Up to so many single Light Ships sail home."""
+    gone = min(light(position, player, place), most)
+    if gone <= 0:
+        return 0
+    take_light(position, player, place, gone)
+    put_light(position, player, home, gone)
+    return gone

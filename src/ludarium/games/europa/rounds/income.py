@@ -16,8 +16,8 @@ from ludarium.games.europa.rounds.words import BONUS, CORRUPTED, GIVE_UP_DUCATS,
 from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import ADM, DIP, MIL, NOBODY
 from ludarium.games.europa.table.position import Europa
-from ludarium.games.europa.table.words import BY_CURIA, BY_EMPIRE
-from ludarium.kernel.fields import data
+from ludarium.games.europa.table.words import BY_CURIA, BY_EMPIRE, GIVE_POWER
+from ludarium.kernel.fields import Shared, data
 from ludarium.kernel.position import Decision, Step
 from ludarium.kernel.verb import first, verb_of
 
@@ -154,10 +154,31 @@ class PowerIncome(Step[Europa]):
             choice += tracks.STABILITY_POWER_GAIN
         if choice > 0:
             position.push(BonusPower(player, choice))
-        if stability <= -tracks.STABILITY_MOST:
-            purse.lose_any(position, player, tracks.STABILITY_POWER_LOSS)
+        if stability <= -tracks.STABILITY_MOST and any(gained):
+            have = position.players[player].power
+            spilt = [max(0, have[kind] + gained[kind] - tracks.POWER_MOST) for kind in range(3)]
+            position.push(FewerPower(player, gained, spilt))
         for kind in range(3):
             purse.gain_power(position, player, kind, gained[kind])
+
+
+@data
+class FewerPower(Decision[Europa]):
+    """EU-4.4.10: of which type one power fewer has come in. It is less income, not a loss: where a full pool had no
+    room for all of it (EU-7.1.3), nothing is taken away."""
+
+    gained: Shared[list[int]]
+    spilt: Shared[list[int]]
+    RULES = ("EU-4.4.10", "EU-7.3.4")
+
+    def options(self, position: Europa) -> list[int]:
+        return [GIVE_POWER.of(kind) for kind in range(3) if self.gained[kind]]
+
+    def choose(self, position: Europa, option: int) -> None:
+        kind = first(option)
+        fewer = tracks.STABILITY_POWER_LOSS - self.spilt[kind]
+        if fewer > 0:
+            purse.lose_power(position, self.seat, kind, fewer)
 
 
 @data

@@ -15,6 +15,8 @@ from ludarium.games.europa.rounds.words import (
     DISBAND_SHIP,
     FIRE,
     RECALL,
+    RECALL_FLEET,
+    RECALL_SHIP,
     SHIPS_DISBANDED,
     SHIPS_RECALLED,
     TAKE_LOAN,
@@ -75,7 +77,7 @@ def choices(position: Europa, player: int) -> list[int]:
             found.extend(DISBAND.of(army, kind) for kind in range(UNIT_KINDS) if forces.armies[at + ARMY_UNITS + kind])
     for place in ask_forces.places_with_ships(position, player):
         if place < SEAS:
-            found.extend(RECALL.of(place, home) for home in homes(position, player, place))
+            found.extend(recalls(position, player, place))
         found.extend(DISBAND_SHIP.of(place, kind) for kind in range(3) if ships.count(position, player, place, kind))
     return found
 
@@ -87,19 +89,37 @@ def short_of(position: Europa, player: int) -> bool:
 
 
 def homes(position: Europa, player: int, sea: int) -> list[int]:
-    """EU-4.4.5: Friendly Ports within the usual range through Sea Zones that are not Hostile, with room."""
-    hostile = hostile_seas(position, position.realm_of(player))
-    moves = seaways.sea_moves(position, player, sea, tracks.SEA_STEPS)
+    """EU-4.4.5: Friendly Ports within the usual range through Sea Zones that are not Hostile."""
+    if (hostile_seas(position, position.realm_of(player)) >> sea) & 1:
+        return []
+    return [place for place in seaways.sea_places(position, player, sea, tracks.SEA_STEPS) if place >= SEAS]
+
+
+def recalls(position: Europa, player: int, sea: int) -> list[int]:
+    """Ships that can come home from a Sea Zone: all that find room, a single one, or the Fleet alone."""
     found: list[int] = []
-    for i in range(0, len(moves), 3):
-        place = moves[i]
-        if place >= SEAS and room(position, player, place) > 0 and not (hostile >> sea) & 1:
-            found.append(place)
+    single = ships.light(position, player, sea)
+    fleet = ask_forces.fleet_ships(position, player) if ask_forces.fleet_place(position, player) == sea else 0
+    for home in homes(position, player, sea):
+        alone = single > 0 and room(position, player, home) > 0
+        together = fleet > 0 and fleet <= fleet_room(position, player, home)
+        if alone or together:
+            found.append(RECALL.of(sea, home))
+        if alone and (single > 1 or fleet):
+            found.append(RECALL_SHIP.of(sea, home))
+        if together and single:
+            found.append(RECALL_FLEET.of(sea, home))
     return found
 
 
 def room(position: Europa, player: int, place: int) -> int:
+    """For single Ships."""
     return seaways.port_room(position, player, place - SEAS, False)
+
+
+def fleet_room(position: Europa, player: int, place: int) -> int:
+    """For a Fleet (EU-9.5.22)."""
+    return seaways.port_room(position, player, place - SEAS, True)
 
 
 @data
@@ -130,14 +150,20 @@ class TrimUpkeep(Decision[Europa]):
             ships.remove(position, player, first(option), second(option))
             position.tell(SHIPS_DISBANDED, position.realm_of(player), 1)
         else:
-            moved = ships.recall(
-                position, player, first(option), second(option), room(position, player, second(option))
-            )
+            moved = recall(position, player, verb, first(option), second(option))
             position.tell(SHIPS_RECALLED, position.realm_of(player), moved, second(option))
         position.push(TrimStep(player))
 
     def about(self, position: Europa) -> list[tuple[str, str | int]]:
         return [("income", budget.gains(position, self.seat)), ("costs", sum(budget.costs(position, self.seat)))]
+
+
+def recall(position: Europa, player: int, verb: int, sea: int, home: int) -> int:
+    """EU-4.4.5: says how many Ships have come home."""
+    alone = 0 if verb == RECALL_FLEET.code else room(position, player, home)
+    if verb == RECALL_SHIP.code:
+        return ships.recall_light(position, player, sea, home, min(1, alone))
+    return ships.recall(position, player, sea, home, fleet_room(position, player, home), alone)
 
 
 def fire(position: Europa, player: int, card: int) -> None:

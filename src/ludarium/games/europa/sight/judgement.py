@@ -154,6 +154,8 @@ def _weights() -> dict[int, int]:
         rounds.DISBAND_LOOSE.code: 0,
         rounds.DISBAND_SHIP.code: 0,
         rounds.RECALL.code: 1,
+        rounds.RECALL_SHIP.code: 1,
+        rounds.RECALL_FLEET.code: 1,
         shared.DONE.code: 8,
         declaring.DECLARE_ON.code: 1,
     }
