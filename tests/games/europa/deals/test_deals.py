@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import ownership, relations
 from ludarium.games.europa.diplomacy import deals
 from ludarium.games.europa.facts import action_cards
@@ -161,14 +162,20 @@ def test_vassals_are_not_for_sale(table: Board) -> None:
     assert not any(term.startswith("deal-buy") for term in propose(table))
 
 
-def test_neither_a_capital_nor_a_port_with_ships_is_for_sale(table: Board) -> None:
+@pytest.mark.rule("EUI-63")
+def test_a_capital_is_not_for_sale(table: Board) -> None:
     table.claim("castile", "seine", "aquitaine")
     sold = [term for term in propose(table) if term.startswith("deal-sell")]
     assert sold == [f"deal-sell {name}" for name in ("armagnac", "poitou", "saintonge", "champagne")]
-    table.position.agenda.clear()
-    table.docked("france", "saintonge", 1)
-    sold = [term for term in propose(table) if term.startswith("deal-sell")]
-    assert sold == [f"deal-sell {name}" for name in ("armagnac", "poitou", "champagne")]
+
+
+@pytest.mark.rule("EU-5.1.2.6", "EU-9.5.24")
+def test_a_port_is_sold_though_ships_of_the_seller_lie_there(table: Board) -> None:
+    table.claim("castile", "aquitaine").docked("france", "saintonge", 1)
+    propose(table, "deal-sell saintonge", "sell-for saintonge 3", "send-deal")
+    finish(table, "accept")
+    assert ownership.owner_player(table.position, table.province("saintonge")) == table.player("castile")
+    assert ask_forces.ships_at_sea(table.position, table.player("france")) == 1
 
 
 @pytest.mark.rule("EU-5.1.2.7")
@@ -190,14 +197,25 @@ def test_money_and_provinces_exclude_one_another(table: Board) -> None:
     assert not any(term.startswith("deal-sell") for term in propose(table, "deal-give", "give-ducats 1"))
 
 
+@pytest.mark.rule("EU-5.1.2.1", "EU-5.1.2.7")
+def test_provinces_are_exchanged_in_one_deal(table: Board) -> None:
+    """Only Monetary Support and the sale of Provinces exclude one another: every other mix is allowed."""
+    table.claim("castile", "aquitaine").claim("france", "aragon").town("barcelona", "castile")
+    propose(table, "deal-sell poitou", "sell-for poitou 12", "deal-buy barcelona", "buy-for barcelona 15", "send-deal")
+    finish(table, "accept")
+    assert ownership.owner_player(table.position, table.province("poitou")) == table.player("castile")
+    assert ownership.owner_player(table.position, table.province("barcelona")) == table.player("france")
+    assert (me(table, "france").ducats, me(table, "castile").ducats) == (25 + 12 - 15, 12 - 12 + 15)
+    assert (me(table, "france").power[0], me(table, "castile").power[0]) == (1, 1)  # 1 ADM each for the deal
+
+
 @pytest.mark.rule("EU-5.1.2.6")
-def test_several_provinces_one_way(table: Board) -> None:
+def test_several_provinces_in_one_deal(table: Board) -> None:
     table.claim("castile", "aquitaine").claim("france", "aragon").town("barcelona", "castile")
     sales = [term.split()[1] for term in propose(table) if term.startswith("deal-sell")]
     assert len(sales) > 1
     answer(table, f"deal-sell {sales[0]}")
     answer(table, f"sell-for {sales[0]} 8")
-    assert not any(term.startswith("deal-buy") for term in offered(table))
     answer(table, f"deal-sell {sales[1]}")
     # 12 less 8
     assert offered(table) == [f"sell-for {sales[1]} 3", f"sell-for {sales[1]} 4"]

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludarium.games.europa.ask import forces, ownership, relations, tables
+from ludarium.games.europa.ask import ownership, relations, tables
 from ludarium.games.europa.diplomacy import alliances, marriages
 from ludarium.games.europa.diplomacy.words_deals import (
     ASK_DUCATS,
@@ -41,7 +41,7 @@ from ludarium.games.europa.language.deeds import Facts
 from ludarium.games.europa.put import purse, towns
 from ludarium.games.europa.put.deeds import happened
 from ludarium.games.europa.table.player import ADM, DEAL_REFUSED, DIP
-from ludarium.games.europa.table.position import SEAS, Europa
+from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import ACCEPT, BY_TRADE, PICK_REALM, REFUSE
 from ludarium.kernel import deals
 from ludarium.kernel.fields import Shared, data
@@ -114,20 +114,24 @@ def further(position: Europa, active: int, player: int, other: int, terms: list[
         if you.ducats:
             found.append(DEAL_ASK.code)
     if peace and not money and me.power[ADM] and you.power[ADM]:
-        if not holds(terms, BUY_FOR.code) and you.ducats - ducats(terms, SELL_FOR.code) >= PRICE_LEAST:
-            found.extend(DEAL_SELL.of(province) for province in for_sale(position, player, other, terms))
-        if not holds(terms, SELL_FOR.code) and me.ducats - ducats(terms, BUY_FOR.code) >= PRICE_LEAST:
-            found.extend(DEAL_BUY.of(province) for province in for_sale(position, other, player, terms))
+        if you.ducats - ducats(terms, SELL_FOR.code) >= PRICE_LEAST:
+            found.extend(DEAL_SELL.of(each) for each in for_sale(position, player, other, sold(terms, SELL_FOR.code)))
+        if me.ducats - ducats(terms, BUY_FOR.code) >= PRICE_LEAST:
+            found.extend(DEAL_BUY.of(each) for each in for_sale(position, other, player, sold(terms, BUY_FOR.code)))
     return found
 
 
-def for_sale(position: Europa, seller: int, buyer: int, terms: list[int]) -> list[int]:
+def sold(terms: list[int], verb: int) -> list[int]:
+    """The Provinces that a deal sells (SELL_FOR) or buys (BUY_FOR)."""
+    return [first(term) for term in terms if verb_of(term) == verb]
+
+
+def for_sale(position: Europa, seller: int, buyer: int, taken: list[int]) -> list[int]:
     """EU-5.1.2.6, 5.1.2.9: Provinces that the seller Owns in Areas where the buyer has a Claim or a Core token; no
-    Vassals. A Capital is not sold, nor a Port in which Ships of the seller lie."""
+    Vassals, and no Capital (EUI-63). Ships leave a Port that is sold (EU-9.5.24). `taken`: what the buyer gets
+    already."""
     if not position.players[buyer].claims and not position.players[buyer].cores:
         return []
-    ships = forces.places_with_ships(position, seller)
-    taken = [first(term) for term in terms if verb_of(term) in (SELL_FOR.code, BUY_FOR.code)]
     found: list[int] = []
     for space in tables.claims(position.areas, buyer):
         for province in places.PROVINCES_OF[position.board][space]:
@@ -135,7 +139,6 @@ def for_sale(position: Europa, seller: int, buyer: int, terms: list[int]) -> lis
                 province not in taken
                 and ownership.owner_player(position, province) == seller
                 and province != position.realms.capital[position.realm_of(seller)]
-                and SEAS + province not in ships
                 and pieces_for(position, buyer, [*taken, province])
             ):
                 found.append(province)

@@ -95,13 +95,12 @@ def deal_items(position: Europa, player: int, realm: int, items: list[int]) -> l
             if you.ducats:
                 found.append(DEAL_ASK.code)
     if not money and me.power[ADM] and you.power[ADM]:
-        if (
-            not deals.holds(terms, BUY_FOR.code)
-            and you.ducats - deals.ducats(terms, SELL_FOR.code) >= deals.PRICE_LEAST
-        ):
-            found.extend(DEAL_SELL.of(province) for province in deals.for_sale(position, player, other, terms))
-        if not deals.holds(terms, SELL_FOR.code) and me.ducats - deals.ducats(terms, BUY_FOR.code) >= deals.PRICE_LEAST:
-            found.extend(DEAL_BUY.of(province) for province in deals.for_sale(position, other, player, terms))
+        if you.ducats - deals.ducats(terms, SELL_FOR.code) >= deals.PRICE_LEAST:
+            gone = deals.sold(terms, SELL_FOR.code)
+            found.extend(DEAL_SELL.of(province) for province in deals.for_sale(position, player, other, gone))
+        if me.ducats - deals.ducats(terms, BUY_FOR.code) >= deals.PRICE_LEAST:
+            got = deals.sold(terms, BUY_FOR.code)
+            found.extend(DEAL_BUY.of(province) for province in deals.for_sale(position, other, player, got))
     return found
 
 
