@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.games.europa.ask import ownership, relations
 from ludarium.games.europa.diplomacy import alliances, claims, influence, ties
+from ludarium.games.europa.diplomacy.words import CUT_CLAIM, CUT_INFLUENCE
 from ludarium.games.europa.facts import goals, places
 from ludarium.games.europa.put import towns
 from ludarium.games.europa.table.position import ALLIED, ARMY_UNITS
@@ -148,6 +149,27 @@ def test_no_second_claim_and_none_on_what_is_ones_own(table: Board) -> None:
     assert not claims.may_claim(table.position, player, table.space("loire"))
     table.claim("france", "aragon")
     assert not claims.may_claim(table.position, player, table.space("aragon"))
+
+
+@pytest.mark.rule("EU-5.4.3.2", "EU-5.2.5.1")
+def test_a_claim_stays_when_the_last_province_of_its_area_becomes_ones_own(table: Board) -> None:
+    """None can be placed there any more, but the token lies where it is until its player gives it up."""
+    table.claim("france", "aragon")
+    for province in places.PROVINCES_OF[table.position.board][table.space("aragon")]:
+        towns.give(table.position, province, table.realm("france"))
+    player = table.player("france")
+    assert ownership.owns_all(table.position, player, table.space("aragon"))
+    assert table.position.areas.claims[table.space("aragon")] >> player & 1
+    assert CUT_CLAIM.of(table.space("aragon")) in ties.choices(table.position, player)
+
+
+@pytest.mark.rule("EU-5.2.5.1")
+def test_influence_of_this_turn_can_be_returned_too(table: Board) -> None:
+    table.influence("france", "aragon", 1)
+    player = table.player("france")
+    table.position.own_player(player).turn_influence = [table.space("aragon")]
+    assert ties.can_cut_ties(table.position, player)
+    assert CUT_INFLUENCE.of(table.space("aragon")) in ties.choices(table.position, player)
 
 
 @pytest.mark.rule("EU-5.4.0.1", "EU-6.2.9", "EU-6.2.10", "EUI-7")

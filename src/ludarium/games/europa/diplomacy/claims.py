@@ -7,7 +7,7 @@ from ludarium.games.europa.diplomacy.words import CLAIM_AREA
 from ludarium.games.europa.facts import goals, places, tracks
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.put import purse, supply
-from ludarium.games.europa.table.doors import AREA_CHANGED, DOORS
+from ludarium.games.europa.table.doors import DOORS
 from ludarium.games.europa.table.player import DIP
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import DONE
@@ -149,17 +149,3 @@ class PlaceClaims(Step[Europa]):
         for space in reversed(self.spaces):
             if may_claim(position, self.player, space):
                 supply.claim(position, self.player, space)
-
-
-def area_changed(position: Europa, space: int) -> None:
-    """EU-5.4.3.2: a Claim on an Area that is wholly one's own has no meaning any more and goes home; on the first
-    Town in
-    a Territory the Colonial Claim has become a colony."""
-    bits = position.areas.claims[space]
-    if bits:
-        for player in position.order:
-            if (bits >> player) & 1 and ownership.owns_all(position, player, space):
-                supply.drop_claim(position, player, space)
-
-
-AREA_CHANGED.append(area_changed)

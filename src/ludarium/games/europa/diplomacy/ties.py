@@ -13,11 +13,8 @@ from ludarium.kernel.verb import first, verb_of
 
 
 def choices(position: Europa, player: int) -> list[int]:
-    """Own Influence, Claims and Alliances that can be given up. What was placed this Turn stays (EUI-5)."""
-    placed = position.players[player].turn_influence
-    found = [
-        CUT_INFLUENCE.of(space) for space in tables.cubes(position.areas, roads.cubes_of(player)) if space not in placed
-    ]
+    """Own Influence, Claims and Alliances that can be given up."""
+    found = [CUT_INFLUENCE.of(space) for space in tables.cubes(position.areas, roads.cubes_of(player))]
     if position.players[player].claims:
         claims = list(position.areas.claims)
         found.extend(CUT_CLAIM.of(space) for space, bits in enumerate(claims) if (bits >> player) & 1)
@@ -28,11 +25,7 @@ def choices(position: Europa, player: int) -> list[int]:
 def can_cut_ties(position: Europa, player: int, waived: int = 0) -> bool:
     if position.players[player].claims or tables.allied(position, player):
         return True
-    placed = position.players[player].turn_influence
-    for space in tables.cubes(position.areas, roads.cubes_of(player)):
-        if space not in placed:
-            return True
-    return False
+    return bool(tables.cubes(position.areas, roads.cubes_of(player)))
 
 
 def begin_cut_ties(position: Europa, player: int, waived: int = 0) -> None:

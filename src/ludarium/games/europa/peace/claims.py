@@ -45,8 +45,7 @@ def restless(position: Europa, player: int, space: int) -> list[int]:
 
 
 def claimed(claims: bytes, player: int, spaces: list[int]) -> list[int]:
-    """Those Areas in which the player had a Claim when the war was settled: an Area that is wholly his now has lost it
-    already (EU-5.4.3.2)."""
+    """Those Areas in which the player had a Claim when the war was settled."""
     return [space for space in spaces if (claims[space] >> player) & 1]
 
 
