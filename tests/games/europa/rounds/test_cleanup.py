@@ -267,6 +267,17 @@ def test_a_prestige_for_marriages_then_one_ends_or_two_dip(table: Board) -> None
     assert table.position.realms.wed[table.realm("brittany")] == 0
 
 
+@pytest.mark.rule("EU-4.6.5", "EU-2.C.9")
+def test_a_marriage_with_an_npr_ends_before_one_with_a_vassal_who_is_none(table: Board) -> None:
+    table.vassal("brittany", "france").wed("france", "brittany").wed("france", "provence").wed("france", "castile")
+    power(table, "france", 0, 0, 0)
+    start(table, MarriageStep(table.player("france")))
+    assert offered(table) == ["end-marriage provence"]
+    answer(table, "end-marriage provence")
+    start(table, MarriageStep(table.player("france")))
+    assert sorted(offered(table)) == ["end-marriage brittany", "end-marriage castile"]
+
+
 @pytest.mark.rule("EU-4.6.6")
 def test_a_marriage_that_the_partner_ended_is_no_removal_of_ones_own(table: Board) -> None:
     table.wed("france", "castile").wed("castile", "portugal")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import relations
+from ludarium.games.europa.ask import ownership, relations
 from ludarium.games.europa.ask.special import MIDDLE, SHORT
 from ludarium.games.europa.facts import events, goals, ideas, scenarios
 from ludarium.games.europa.glory import grown, milestones
@@ -223,7 +223,7 @@ class EndMarriage(Decision[Europa]):
 
     def options(self, position: Europa) -> list[int]:
         partners = relations.marriages(position, self.seat)
-        others = [realm for realm in partners if position.realms.player[realm] < 0]
+        others = [realm for realm in partners if ownership.independent(position, realm)]  # a Vassal is no NPR
         found = [END_MARRIAGE.of(realm) for realm in others or partners]
         if position.players[self.seat].power[DIP] >= MARRIAGE_PRICE:
             found.append(KEEP_MARRIAGES.code)
