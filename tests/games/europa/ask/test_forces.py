@@ -54,7 +54,7 @@ def test_ships(table: Board) -> None:
     assert forces.ships_at_sea(table.position, france) == 3
 
 
-@pytest.mark.rule("EU-2.2.8", "EU-9.U.1")
+@pytest.mark.rule("EU-2.2.8", "EU-9.U.1", "EUI-64")
 def test_supply(table: Board) -> None:
     position, france = table.position, table.player("france")
     assert forces.supply_ships(position, france) == 15 - 9

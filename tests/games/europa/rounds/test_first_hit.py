@@ -59,10 +59,11 @@ def test_the_first_hit_is_there_if_any_is(scenario: str, seats: int) -> None:
     position = TITLE.start(seats, {"scenario": scenario}, fast(21))
     picks = fast(22)
     both: dict[str, set[bool]] = {}
-    # a Unit on an island, without a Ship: something that random play need not come to
+    # a Unit on an island, without a Ship, of a Realm without a Ruler: something that random play need not come to
     alone = board(scenario)
     island = next(space for space in range(places.AREAS) if not paths.LAND_OF[alone.position.board][space])
-    alone.units(realms.REALM.ref(alone.position.realm_of(0)), places.SPACE.ref(island))
+    name = realms.REALM.ref(alone.position.realm_of(0))
+    alone.units(name, places.SPACE.ref(island)).interregnum(name)
     for what, (first, any_at_all) in said(alone.position, 0).items():
         assert first == any_at_all, what
         both.setdefault(what.split()[0], set()).add(first)
