@@ -131,7 +131,7 @@ def test_a_theft_tells_what_was_there_to_be_stolen() -> None:
         "The opponent steals 1 material from Anna.",
         "The opponent discards Boudicca.",
     ]
-    assert "Соперник крадёт 1 ресурс; жертва: Anna." in lines(here, "ru")
+    assert "Соперник крадёт 1 ресурс у игрока Anna." in lines(here, "ru")
     assert here.heard().count("bot-stole") == 1, "of progress there was none"
 
 

@@ -177,6 +177,8 @@ def sequence(kids: list[Effect], who: str, inside: bool) -> Phrase:
     first = phrase(kids[0], who)
     if len(kids) == 1:
         return first
+    if len(kids) == 2 and phrase(kids[1], who).as_json() == first.as_json():
+        return Phrase("then-again", {"a": [first]})
     id = "then"
     if ends(kids[0]).code == s.CHOOSE:
         id = "then-after-choice"
