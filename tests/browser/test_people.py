@@ -85,6 +85,23 @@ def test_a_tournament_is_played_from_its_name_to_its_winner(open_page: Opener, s
     expect(anna.get_by_role("row", name="Анна")).to_contain_text("2")
 
 
+def test_four_sit_at_one_table_of_a_tournament(open_page: Opener, server: Server) -> None:
+    anna = open_page(locale="ru-RU", viewport={"width": 390, "height": 844})
+    api(anna, "POST", "/api/guest", {"name": "Анна", "language": "ru"})
+    anna.goto(f"{server.url}/tournaments")
+    anna.get_by_label("Название").fill("Вчетвером")
+    anna.get_by_label("Как играют").select_option("swiss")
+    anna.get_by_label("За столом").select_option("4")
+    anna.get_by_label("Боты").select_option("3")
+    expect(anna.get_by_text("какую часть соперников они обошли")).to_be_visible()
+    anna.get_by_role("button", name="Устроить").click()
+    expect(anna.get_by_text("столы на четверых")).to_be_visible()
+    anna.get_by_role("button", name="Начать").click()
+    anna.get_by_role("link", name="Играть", exact=True).click()
+    anna.locator(".troyes").wait_for()
+    expect(anna.get_by_role("list", name="Игроки").get_by_role("listitem")).to_have_count(4)
+
+
 def test_friends_find_each_other_by_name_and_one_invites_the_other(open_page: Opener, server: Server) -> None:
     anna, boris = open_page(locale="ru-RU"), open_page(locale="ru-RU")
     ids = []

@@ -317,7 +317,7 @@ class FriendRequest(Base):
 
 
 class Tournament(Base):
-    """Games for two between entrants, round after round."""
+    """Games between entrants, round after round."""
 
     __tablename__ = "tournament"
     __table_args__ = (Index("ix_tournament_listed", "public", "state", "created"),)
@@ -327,6 +327,8 @@ class Tournament(Base):
     title: Mapped[str] = mapped_column(String(40))
     variants: Mapped[dict[str, str]] = mapped_column(JSON)
     kind: Mapped[TournamentKind] = mapped_column(String(8))
+    # So many at a table; fewer where it does not come out even.
+    seats: Mapped[int] = mapped_column(default=2)
     public: Mapped[bool] = mapped_column(default=True)
     state: Mapped[TableState] = mapped_column(String(8), default="open")
     # Ended by its host, without a winner.
@@ -354,17 +356,16 @@ class Entrant(Base):
 
 
 class Pairing(Base):
-    """Two entrants who meet in a round (the second -1: a bye). `points` of the first one: 2 won, 1 drawn, 0 lost."""
+    """Entrants who meet at a table in a round; whoever is alone rests. `points`: what each got (`standings.WHOLE`)."""
 
     __tablename__ = "pairing"
 
     tournament_id: Mapped[str] = mapped_column(ForeignKey("tournament.id", ondelete="CASCADE"), primary_key=True)
     round: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
     number: Mapped[int] = mapped_column(primary_key=True, autoincrement=False)
-    first: Mapped[int] = mapped_column()
-    second: Mapped[int] = mapped_column()
+    entrants: Mapped[list[int]] = mapped_column(JSON)
     table_id: Mapped[str] = mapped_column(String(40), default="")
-    points: Mapped[int | None] = mapped_column(Integer, default=None)
+    points: Mapped[list[int] | None] = mapped_column("shares", JSON(none_as_null=True), default=None)
 
 
 def is_asked(seat: Any = None) -> ColumnElement[bool]:

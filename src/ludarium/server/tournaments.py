@@ -5,6 +5,7 @@ open --(the host begins)--> playing, round by round --(the last game is over)-->
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
 from msgspec import to_builtins
@@ -18,8 +19,8 @@ from ludarium.server.errors import Refusal, not_allowed, not_found, wrong_state
 from ludarium.server.lanes import Asker
 from ludarium.server.live import Hub
 from ludarium.server.models import Entrant, Pairing, Person, Seat, Table, Tournament, fresh, now
-from ludarium.server.pairing import BYE
-from ludarium.server.standings import drawn_for, order, points_of, winner, winners_of
+from ludarium.server.pairing import Group
+from ludarium.server.standings import WHOLE, order, points_of, winner, winners_of, without_game
 from ludarium.server.tables import Tables, check_level, seat_of, start
 from ludarium.server.wire_tournaments import (
     MOST,
@@ -45,12 +46,16 @@ class Tournaments:
 
     async def create(self, person: Person, wanted: NewTournament) -> str:
         title = find(wanted.title)
+        # Every number of players that may sit at a table.
+        for count in range(2, wanted.seats + 1):
+            title.resolve(count, wanted.variants)
         row = Tournament(
             id=fresh("c"),
             name=texts.name(wanted.name),
             title=title.id,
-            variants=title.resolve(2, wanted.variants),
+            variants=wanted.variants,
             kind=wanted.kind,
+            seats=wanted.seats,
             public=wanted.public,
             host=person.id,
             clock=None if wanted.clock is None else to_builtins(wanted.clock),
@@ -136,7 +141,7 @@ class Tournaments:
                 "robin": pairing.robin_rounds,
                 "swiss": pairing.swiss_rounds,
                 "knockout": pairing.knockout_rounds,
-            }[row.kind](size)
+            }[row.kind](size, row.seats)
             row.state = "playing"
         await self.advance(id)
 
@@ -170,12 +175,13 @@ class Tournaments:
                 if row.round >= row.rounds:
                     row.state = "over"
                     break
-                pairs = _next(row, entrants, games)
+                groups = _next(row, entrants, games)
                 row.round += 1
-                for number, (first, second) in enumerate(pairs):
-                    game = Pairing(tournament_id=id, round=row.round, number=number, first=first, second=second)
-                    game.points = drawn_for(entrants, first, second)
-                    if game.points is None:
+                for number, group in enumerate(groups):
+                    playing, points = without_game(entrants, group)
+                    game = Pairing(tournament_id=id, round=row.round, number=number, entrants=list(playing))
+                    game.points = points
+                    if points is None:
                         opened.append(await self._open(session, row, game, entrants))
                     session.add(game)
                     games.append(game)
@@ -200,10 +206,11 @@ class Tournaments:
     async def _open(
         self, session: AsyncSession, row: Tournament, game: Pairing, entrants: list[Entrant]
     ) -> tuple[Table, list[Seat]]:
-        table = self.tables.row(row.host, row.title, row.variants, row.public, origin="cup", clock=row.clock)
+        variants = find(row.title).resolve(len(game.entrants), row.variants)
+        table = self.tables.row(row.host, row.title, variants, row.public, origin="cup", clock=row.clock)
         table.source = row.id
         seats = []
-        for number, each in enumerate((entrants[game.first], entrants[game.second])):
+        for number, each in enumerate(entrants[one] for one in game.entrants):
             if each.person_id:
                 seats.append(seat_of(table, number, "person", person_id=each.person_id, name=each.name))
             else:
@@ -253,9 +260,7 @@ class Tournaments:
             hosted=bool(person) and row.host == person,
             mine=next((each.number for each in entrants if person and each.person_id == person), -1),
             entrants=[EntrantOut(**each) for each in order(row.kind, entrants, games)],
-            pairings=[
-                PairingOut(each.round, each.first, each.second, each.table_id, _half(each.points)) for each in games
-            ],
+            pairings=[PairingOut(each.round, each.entrants, each.table_id, _points(each.points)) for each in games],
             winners=winners_of(row.kind, entrants, games) if row.state == "over" and not row.closed else [],
         )
 
@@ -279,35 +284,39 @@ async def _pairings(session: AsyncSession, id: str) -> list[Pairing]:
     return list((await session.scalars(query)).all())
 
 
-def _next(row: Tournament, entrants: list[Entrant], games: list[Pairing]) -> list[pairing.Pair]:
+def _next(row: Tournament, entrants: list[Entrant], games: list[Pairing]) -> list[Group]:
     """Who meets whom in the round after the one that is over."""
-    if row.kind == "robin":
-        return pairing.robin(len(entrants), row.round)
     if row.kind == "knockout":
         if row.round == 0:
-            return pairing.bracket(len(entrants))
-        return pairing.next_bracket([winner(each) for each in games if each.round == row.round])
-    met = {frozenset((each.first, each.second)) for each in games if each.second != BYE}
-    rested = {each.first for each in games if each.second == BYE}
+            everybody = range(len(entrants))
+            return pairing.bracket(len(entrants)) if row.seats == 2 else pairing.spread(everybody, row.seats)
+        won = [winner(each) for each in games if each.round == row.round]
+        return pairing.next_bracket(won) if row.seats == 2 else pairing.spread(won, row.seats)
+    if row.kind == "robin" and row.seats == 2:
+        return pairing.robin(len(entrants), row.round)
+    met = pairing.meetings(each.entrants for each in games)
     ranked = [each["number"] for each in order(row.kind, entrants, games) if not each["out"]]
-    return _sides(pairing.swiss(ranked, met, rested), games)
+    if row.seats == 2:
+        rested = {each.entrants[0] for each in games if len(each.entrants) == 1}
+        return _sides(pairing.swiss(ranked, met, rested), games)
+    if row.kind == "robin":
+        # The larger tables are for others each time.
+        ranked = sorted(ranked)[row.round % len(ranked) :] + sorted(ranked)[: row.round % len(ranked)] if ranked else []
+    return _sides(pairing.mixed(ranked, row.seats, met), games)
 
 
-def _sides(pairs: list[pairing.Pair], games: list[Pairing]) -> list[pairing.Pair]:
+def _sides(groups: list[Group], games: list[Pairing]) -> list[Group]:
     """Whoever has begun less often begins."""
-    begun = [each.first for each in games if each.second != BYE]
-    return [
-        (second, first) if second != BYE and begun.count(second) < begun.count(first) else (first, second)
-        for first, second in pairs
-    ]
+    begun = Counter(each.entrants[0] for each in games if len(each.entrants) > 1)
+    return [tuple(sorted(group, key=lambda each: begun[each])) for group in groups]
 
 
-def _half(points: int | None) -> float | None:
-    return None if points is None else points / 2
+def _points(parts: list[int] | None) -> list[float] | None:
+    return None if parts is None else [each / WHOLE for each in parts]
 
 
 def _summary(row: Tournament, size: int) -> dict[str, Any]:
-    names = ("id", "name", "title", "kind", "state", "round", "rounds", "created")
+    names = ("id", "name", "title", "kind", "seats", "state", "round", "rounds", "created")
     return {name: getattr(row, name) for name in names} | {"size": size}
 
 

@@ -15,11 +15,13 @@ MOST = 16  # entrants
 
 
 class NewTournament(Struct, forbid_unknown_fields=True):
-    """Games for two. `bots`: the levels of those that play too; `enter`: so do I."""
+    """`seats`: how many play at a table (fewer where it does not come out even). `bots`: the levels of those that play
+    too; `enter`: so do I."""
 
     name: PersonName
     title: Short
     kind: TournamentKind
+    seats: Annotated[int, Meta(ge=2, le=6)] = 2
     variants: Annotated[dict[Short, Short], Meta(max_length=50)] = msgspec.field(default_factory=dict)
     bots: Annotated[list[Short], Meta(max_length=MOST)] = msgspec.field(default_factory=list)
     enter: bool = True
@@ -28,7 +30,8 @@ class NewTournament(Struct, forbid_unknown_fields=True):
 
 
 class EntrantOut(Struct):
-    """`points`: 1 for a game won, half of one for a drawn one. `out`: plays no more."""
+    """`points`: 1 for a game in which one was before all others, half of it before half of them.
+    `out`: plays no more."""
 
     number: int
     person: str
@@ -41,13 +44,12 @@ class EntrantOut(Struct):
 
 
 class PairingOut(Struct):
-    """`second` is -1 for a bye; `table` is empty where there was no game; `points` of the first one, if it is over."""
+    """Who is alone rests; `table` is empty where there was no game; `points` of each, if it is over."""
 
     round: int
-    first: int
-    second: int
+    entrants: list[int]
     table: str
-    points: float | None
+    points: list[float] | None
 
 
 class TournamentSummary(Struct, kw_only=True):
@@ -55,6 +57,7 @@ class TournamentSummary(Struct, kw_only=True):
     name: str
     title: str
     kind: TournamentKind
+    seats: int
     state: TableState
     round: int
     rounds: int

@@ -697,6 +697,7 @@ export interface TournamentSummary {
   name: string;
   title: string;
   kind: "robin" | "swiss" | "knockout";
+  seats: number;
   state: "open" | "playing" | "over";
   round: number;
   rounds: number;
@@ -709,11 +710,12 @@ export interface TournamentList {
   more: boolean;
 }
 
-/** Games for two. `bots`: the levels of those that play too; `enter`: so do I. */
+/** `seats`: how many play at a table (fewer where it does not come out even). `bots`: the levels of those that play too; `enter`: so do I. */
 export interface NewTournament {
   name: string;
   title: string;
   kind: "robin" | "swiss" | "knockout";
+  seats?: number;
   variants?: Record<string, string>;
   bots?: string[];
   enter?: boolean;
@@ -721,7 +723,7 @@ export interface NewTournament {
   clock?: ClockRule | null;
 }
 
-/** `points`: 1 for a game won, half of one for a drawn one. `out`: plays no more. */
+/** `points`: 1 for a game in which one was before all others, half of it before half of them. `out`: plays no more. */
 export interface Entrant {
   number: number;
   person: string;
@@ -733,13 +735,12 @@ export interface Entrant {
   out: boolean;
 }
 
-/** `second` is -1 for a bye; `table` is empty where there was no game; `points` of the first one, if it is over. */
+/** Who is alone rests; `table` is empty where there was no game; `points` of each, if it is over. */
 export interface Pairing {
   round: number;
-  first: number;
-  second: number;
+  entrants: number[];
   table: string;
-  points: number | null;
+  points: number[] | null;
 }
 
 /** `mine`: my number among the entrants, or -1. `winners`: once it is over. */
@@ -748,6 +749,7 @@ export interface Tournament {
   name: string;
   title: string;
   kind: "robin" | "swiss" | "knockout";
+  seats: number;
   state: "open" | "playing" | "over";
   round: number;
   rounds: number;
