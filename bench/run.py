@@ -1,4 +1,5 @@
-"""Speed against peers, side by side in one run: `make bench`. Writes bench/RESULTS.md and prints the ratios.
+"""Speed against peers, side by side in one run: `make bench`. Writes bench/RESULTS.md, and bench/RESEARCH.md for what a
+learner asks for (`--research`: that alone), and prints the ratios.
 
 Machines are noisy: everything is measured in processor time, in turn, round after round, each in a process of its own
 on one core. Only ratios mean anything: what is compared is measured close together, each ratio is taken within a round
@@ -84,14 +85,17 @@ def plan() -> list[tuple[str, Path, str]]:
         for id, seats in TITLES:
             what = f"ours:{kind}:{id}:{SEARCHED[id] if kind == 'search' else seats}"
             tasks += [(f"{form} {kind} {id}", python, what) for form, python in FORMS]
-        if kind == "play":
-            tasks += [(what, PURE, what) for what in LEARNING_PEERS]
-            for id, seats in TITLES:
-                for way in ("play", *ADAPTERS, "bare-pair", "vector-pair"):
-                    # the bare engine again, close to what it is compared with
-                    tasks.append((f"through {way} {id}", FAST, f"ours:{way}:{id}:{seats}"))
         if kind == "clone":
             tasks += [(f"{form} turn europa", python, "ours:turn:europa:4") for form, python in FORMS]
+    return tasks
+
+
+def research_plan() -> list[tuple[str, Path, str]]:
+    """The adapters, the bare engine close to each, and environments of others."""
+    tasks = [(what, PURE, what) for what in LEARNING_PEERS]
+    for id, seats in TITLES:
+        for way in ("play", *ADAPTERS, "bare-pair", "vector-pair"):
+            tasks.append((f"through {way} {id}", FAST, f"ours:{way}:{id}:{seats}"))
     return tasks
 
 
@@ -107,9 +111,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=2.0)
+    parser.add_argument("--research", action="store_true", help="only what a learner asks for: bench/RESEARCH.md")
     parser.add_argument("--only", help="only tasks with this in their name, and Catanatron's; prints, writes nothing")
     wish = parser.parse_args()
-    tasks = [task for task in plan() if not wish.only or wish.only in task[0] or "catanatron" in task[0]]
+    tasks = research_plan() if wish.research else [*plan(), *research_plan()]
+    tasks = [task for task in tasks if not wish.only or wish.only in task[0] or "catanatron" in task[0]]
     values: dict[str, list[float]] = {name: [] for name, _, _ in tasks}
     for number in range(wish.rounds):
         for name, python, what in tasks:
@@ -118,17 +124,76 @@ def main() -> int:
     if wish.only:
         print("\n".join(f"{name}: {shown(found, 1)}" for name, found in values.items()))
         return 0
-    lines, failed = report(values, wish.rounds, wish.seconds)
-    (ROOT / "bench/RESULTS.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
-    print("\n".join(lines))
+    failed = 0
+    for name, written in (("RESULTS.md", report), ("RESEARCH.md", research_report)):
+        if name == "RESULTS.md" and wish.research:
+            continue
+        lines, missed = written(values, wish.rounds, wish.seconds)
+        (ROOT / "bench" / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+        print("\n".join(lines))
+        failed += missed
     return 1 if failed else 0
 
 
-def report(values: dict[str, list[float]], rounds: int, seconds: float) -> tuple[list[str], int]:
-    def ratio(one: str, other: str) -> list[float]:
-        return [a / b for a, b in zip(values[one], values[other], strict=True)]
+Values = dict[str, list[float]]
+Bar = tuple[str, list[float], float]
 
-    bars: list[tuple[str, list[float], float]] = []
+
+def ratio_in(values: Values, one: str, other: str) -> list[float]:
+    return [a / b for a, b in zip(values[one], values[other], strict=True)]
+
+
+def heading(name: str, rounds: int, seconds: float, *packages: str) -> list[str]:
+    return [
+        f"# {name}",
+        "",
+        f"{processor()}, one core; Python {platform.python_version()}; "
+        + ", ".join(f"{package} {version(package)}" for package in packages)
+        + f". Load of the machine at the end: {os.getloadavg()[0]:.1f}.",
+        f"Random play, {rounds} interleaved rounds of {seconds:g} s of processor time, median (least to most).",
+        "Written by `make bench`.",
+        "",
+    ]
+
+
+def table_of(bars: list[Bar]) -> list[str]:
+    return [
+        "| bar | ratio | at least | |",
+        "|---|---|---|---|",
+        *(
+            f"| {name} | {shown(ratios, 2 if least < 1 else 1)} | {least:g} | "
+            f"{'holds' if median(ratios) >= least else 'MISSED'} |"
+            for name, ratios, least in bars
+        ),
+    ]
+
+
+def research_report(values: Values, rounds: int, seconds: float) -> tuple[list[str], int]:
+    bars: list[Bar] = []
+    for id, _ in TITLES:
+        for way, least in (("aec", THROUGH_AEC), ("vector", THROUGH_VECTOR)):
+            parts = ratio_in(values, f"through {way} {id}", f"through play {id}")
+            bars.append((f"{id}, decisions per second, {ADAPTERS[way]} / bare engine", parts, least))
+        pairs = ratio_in(values, f"through vector-pair {id}", f"through bare-pair {id}")
+        bars.append((f"{id}, VectorTables in two processes / bare engine in two processes", pairs, THROUGH_PAIR))
+    lines = [*heading("Speed for learners", rounds, seconds, "open_spiel", "pettingzoo"), *table_of(bars)]
+    lines += ["", "| decisions per second with all that a learner sees | |", "|---|---|"]
+    for id, seats in TITLES:
+        lines.append(f"| {id}, {seats} seats, the bare compiled engine | {shown(values[f'through play {id}'])} |")
+        for way, name in ADAPTERS.items():
+            lines.append(f"| {id}, {seats} seats, {name} | {shown(values[f'through {way} {id}'])} |")
+        lines.append(
+            f"| {id}, {seats} seats, VectorTables in two processes | {shown(values[f'through vector-pair {id}'])} |"
+        )
+    lines += [f"| {name} | {shown(values[what])} |" for what, name in LEARNING_PEERS.items()]
+    return lines, sum(median(ratios) < least for _, ratios, least in bars)
+
+
+def report(values: Values, rounds: int, seconds: float) -> tuple[list[str], int]:
+    def ratio(one: str, other: str) -> list[float]:
+        return ratio_in(values, one, other)
+
+    bars: list[Bar] = []
     for id, (play, clone) in BARS.items():
         for i, form in enumerate(("pure", "compiled")):
             plays = ratio(f"{form} play {id}", "catanatron:play")
@@ -140,45 +205,14 @@ def report(values: dict[str, list[float]], rounds: int, seconds: float) -> tuple
     bars.append(("troyes, search playouts per second, compiled / pure", thinks, 5.0))
     turns = ratio("catanatron:copy", "compiled turn europa")
     bars.append(("Catanatron's copy / clone of europa with the copies of a Turn, compiled", turns, TURN_CLONE))
-    for id, _ in TITLES:
-        for way, least in (("aec", THROUGH_AEC), ("vector", THROUGH_VECTOR)):
-            parts = ratio(f"through {way} {id}", f"through play {id}")
-            bars.append((f"{id}, decisions per second, {ADAPTERS[way]} / bare engine", parts, least))
-        pairs = ratio(f"through vector-pair {id}", f"through bare-pair {id}")
-        bars.append((f"{id}, VectorTables in two processes / bare engine in two processes", pairs, THROUGH_PAIR))
     for id, most in SIZES.items():
         sizes = [most / each for each in values[f"pure memory {id}"]]
         bars.append((f"{most // 1024} kB / memory of one position of {id}, pure", sizes, 1.0))
-    names = ("catanatron", "open_spiel", "pettingzoo", "chess")
-    lines = [
-        "# Speed",
-        "",
-        f"{processor()}, one core; Python {platform.python_version()}; "
-        + ", ".join(f"{name} {version(name)}" for name in names)
-        + f". Load of the machine at the end: {os.getloadavg()[0]:.1f}.",
-        f"Random play, {rounds} interleaved rounds of {seconds:g} s of processor time, median (least to most).",
-        "Written by `make bench`.",
-        "",
-        "| bar | ratio | at least | |",
-        "|---|---|---|---|",
-    ]
-    lines += [
-        f"| {name} | {shown(ratios, 2 if least < 1 else 1)} | {least:g} | "
-        f"{'holds' if median(ratios) >= least else 'MISSED'} |"
-        for name, ratios, least in bars
-    ]
+    lines = [*heading("Speed", rounds, seconds, "catanatron", "open_spiel", "chess"), *table_of(bars)]
     lines += ["", "| decisions per second | |", "|---|---|"]
     for form in ("compiled", "pure"):
         lines += [f"| {id}, {seats} seats, {form} | {shown(values[f'{form} play {id}'])} |" for id, seats in TITLES]
     lines += [f"| {name} | {shown(values[what])} |" for what, name in PEERS.items()]
-    lines += ["", "| decisions per second with all that a learner sees | |", "|---|---|"]
-    for id, seats in TITLES:
-        for way, name in ADAPTERS.items():
-            lines.append(f"| {id}, {seats} seats, {name} | {shown(values[f'through {way} {id}'])} |")
-        lines.append(
-            f"| {id}, {seats} seats, VectorTables in two processes | {shown(values[f'through vector-pair {id}'])} |"
-        )
-    lines += [f"| {name} | {shown(values[what])} |" for what, name in LEARNING_PEERS.items()]
     lines += ["", "| one copy, microseconds | |", "|---|---|"]
     for form in ("compiled", "pure"):
         lines += [f"| {id}, {form} | {shown(values[f'{form} clone {id}'], 1)} |" for id, _ in TITLES]
