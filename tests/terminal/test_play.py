@@ -361,8 +361,20 @@ def test_the_own_hand_is_shown_with_its_texts(title: str, seats: str) -> None:
 def test_a_narrow_screen_is_told(monkeypatch: pytest.MonkeyPatch, ludarium: Ludarium) -> None:
     monkeypatch.setenv("FORCE_COLOR", "1")
     monkeypatch.setenv("COLUMNS", "60")
-    result = ludarium("play", "sample", "--seats", "human,random", "--seed", "a", typed="q\n")
-    assert "The board needs 80 columns; this screen has 60." in " ".join(result.output.split())
+    result = ludarium("play", "troyes", "--seats", "human,random", "--seed", "a", typed="q\n")
+    assert "columns; this screen has 60." in " ".join(result.output.split())
+    # a word instead of rubble
+    assert "─" not in result.output
+    # what is drawn for any width is drawn
+    small = ludarium("play", "sample", "--seats", "human,random", "--seed", "a", typed="q\n")
+    assert "this screen has" not in " ".join(small.output.split())
+
+
+def test_errors_name_what_can_be_given(ludarium: Ludarium) -> None:
+    assert "It takes a whole number." in ludarium("simulate", "troyes", "--seats", "a,b").output
+    assert "It takes a whole number from 1 on." in ludarium("simulate", "troyes", "--seats", "2", "--games", "0").output
+    told = ludarium("serve", "--port", "70000").output
+    assert "It takes a whole number from 0 to 65535." in " ".join(told.split())
 
 
 def test_kept_games_are_listed_and_belong_to_a_title(ludarium: Ludarium, tmp_path: Path) -> None:

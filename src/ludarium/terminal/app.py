@@ -90,10 +90,25 @@ def usage_error(error: typer.TyperException) -> str:
     name = getattr(error, "option_name", None) or (param_name(param) if param is not None else "")
     if name and speech.speaker().has(f"usage-{kind}"):
         text = say(f"usage-{kind}", name=name)
+        if kind == "bad-parameter":
+            text += taken(param)
     else:
         text = say("usage-error", detail=error.format_message())
     ctx = getattr(error, "ctx", None)
     return f"{text} {say('usage-hint', command=ctx.command_path)}" if ctx is not None else text
+
+
+def taken(param: Any) -> str:
+    """What an option takes, as far as its type says it: whole numbers, from and up to."""
+    kind = getattr(getattr(param, "type_descriptor", None), "annotation", None)
+    if kind not in (int, int | None):
+        return ""
+    least, most = getattr(param, "min", None), getattr(param, "max", None)
+    if least is None:
+        return " " + say("usage-whole")
+    return " " + (
+        say("usage-from", least=str(least)) if most is None else say("usage-between", least=str(least), most=str(most))
+    )
 
 
 def param_name(param: Any) -> str:

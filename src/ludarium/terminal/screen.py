@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from rich.cells import cell_len
 from rich.columns import Columns
 from rich.console import Console
 from rich.padding import Padding
@@ -40,7 +41,11 @@ class Screen:
     def board(self, view: Mapping[str, Any], again: bool = True) -> None:
         """With `again` off, a board that looks as it was last shown is not drawn once more."""
         lines = board(view, self.words, self.out.width)
-        if again or lines != self.shown:
+        needed = max((cell_len(line) for line in lines), default=0)
+        if self.out.is_terminal and needed > self.out.width:
+            # lines that are broken in the middle are no board
+            self.line("play-narrow", "yellow", columns=needed, given=self.out.width)
+        elif again or lines != self.shown:
             self.out.print()
             show_lines(self.out, lines)
             self.out.print()

@@ -60,9 +60,6 @@ SHORTEST = 3
 HINT = 1.0
 HINTED = 3
 
-# A board is drawn for so many columns at least.
-NARROWEST = 80
-
 
 class Leave(Exception):
     """A person leaves the table; the game is kept."""
@@ -87,8 +84,6 @@ class Seated:
 
     def run(self) -> None:
         self.keep()
-        if self.screen.out.is_terminal and self.screen.out.width < NARROWEST:
-            self.screen.line("play-narrow", "yellow", columns=NARROWEST, given=self.screen.out.width)
         if self.match.record.header.figures:
             self.screen.line("play-figures", file=", ".join(figures.names(self.match.title.id)))
         self.screen.line("play-commitment", "dim", hash=self.match.record.header.commitment)
