@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { followed, nothing, preceded, turnsOf, upto, type LogPart } from "../src/lib/log";
+import { followed, gathered, nothing, preceded, turnsOf, upto, type LogPart } from "../src/lib/log";
 
 /** One line for each step. */
 function part(from: number, to: number, event = "told"): LogPart {
@@ -77,5 +77,29 @@ describe("the turns of a log", () => {
       [-1, "round rolls"],
       [0, "builds"],
     ]);
+  });
+});
+
+describe("lines", () => {
+  const told = (...texts: string[]) => {
+    const lines = texts.map((text, step) => {
+      const [event, said] = text.split("|");
+      return { step, by: 0, event: event!, args: { said: said! }, rules: [] };
+    });
+    return gathered(lines, (line) => String(line.args.said)).map((each) => each.text);
+  };
+
+  test("that tell the same of several things are one", () => {
+    expect(
+      told("die|Attackers: Infantry", "die|Attackers: blank", "die|Attackers: Infantry", "die|Defenders: blank"),
+    ).toEqual(["Attackers: Infantry ×2, blank", "Defenders: blank"]);
+    expect(told("turn|A card is turned", "turn|A card is turned")).toEqual(["A card is turned ×2"]);
+  });
+
+  test("of other events, whole sentences and those apart stay as they are", () => {
+    const apart = ["pay|France: −1", "gain|France: +1", "pay|France: −1"];
+    expect(told(...apart)).toEqual(apart.map((text) => text.split("|")[1]));
+    const sentences = ["rule|Note: all pay.", "rule|Note: nobody pays."];
+    expect(told(...sentences)).toEqual(["Note: all pay.", "Note: nobody pays."]);
   });
 });

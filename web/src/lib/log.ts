@@ -76,3 +76,29 @@ export function turnsOf(log: LogLine[], begins: Beginnings): LogTurn[] {
   }
   return turns;
 }
+
+/** As long as the end of a sentence may be to stand beside others. */
+const SHORT = 44;
+
+/**
+ * Neighbours that tell the same of several things ("Attackers, Infantry die: Cavalry", "Attackers, Infantry die: blank") are one
+ * sentence; what was told twice is counted.
+ */
+export function gathered(lines: LogLine[], say: (line: LogLine) => string): { line: LogLine; text: string }[] {
+  const found: { line: LogLine; head: string; ends: Map<string, number> }[] = [];
+  for (const line of lines) {
+    const text = say(line);
+    const at = text.indexOf(": ");
+    const end = text.slice(at + 2);
+    const parted = at > 0 && end.length <= SHORT && !end.includes(": ") && !end.endsWith(".");
+    const [head, tail] = parted ? [text.slice(0, at + 2), end] : [text, ""];
+    const last = found.at(-1);
+    if (last && last.line.event === line.event && last.head === head)
+      last.ends.set(tail, (last.ends.get(tail) ?? 0) + 1);
+    else found.push({ line, head, ends: new Map([[tail, 1]]) });
+  }
+  return found.map(({ line, head, ends }) => ({
+    line,
+    text: head + [...ends].map(([end, count]) => (count > 1 ? `${end} ×${count}` : end)).join(", "),
+  }));
+}
