@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import {
   clamped,
   farthest,
+  beside,
   fitted,
   free,
   levelOf,
@@ -70,6 +71,22 @@ describe("the eye", () => {
     expect(free(room, { w: 1000, h: 200 })).toEqual({ w: 1000, h: 400 });
     // all is covered: it does not matter where
     expect(free(room, { w: 980, h: 590 })).toEqual(room);
+  });
+
+  it("shows a box beside a panel, and rather a part of it than all of it from afar", () => {
+    const box = { x: 800, y: 400, w: 200, h: 200 };
+    const beneath = { w: 1000, h: 240 };
+    const eye = beside(box, room, beneath, 50, bounds);
+    const [left, top] = onScreen(eye, box.x, box.y);
+    const [right, bottom] = onScreen(eye, box.x + box.w, box.y + box.h);
+    expect(top).toBeGreaterThanOrEqual(50);
+    expect(bottom).toBeLessThanOrEqual(360);
+    expect((left + right) / 2).toBeCloseTo(500);
+    expect(beside(box, room, beneath, 50, bounds, 0.7).k).toBe(0.7);
+    // a strip is left: its middle is there, and the box is no speck
+    const strip = beside(box, room, { w: 1000, h: 500 }, 0, bounds);
+    expect(strip.k).toBeCloseTo(0.5 * fitted(box, room, bounds).k);
+    expect(onScreen(strip, 900, 500)[1]).toBeCloseTo(50);
   });
 
   it("sees the whole frame from farthest away, in the middle of the room", () => {

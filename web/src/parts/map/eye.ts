@@ -73,6 +73,19 @@ export function free(room: Room, covered: Room): Room {
   return best.w * best.h > 0.12 * room.w * room.h ? best : room;
 }
 
+/** A box is shown no smaller than this share of what it would be if nothing covered the map. */
+const MOST_AFAR = 0.5;
+
+/** The box where nothing covers it, neither below nor at the upper edge; `k` is the nearest scale for it. Where little is left
+ * open, rather a part of the box than all of it from afar. */
+export function beside(box: Box, room: Room, covered: Room, headroom: number, bounds: Bounds, k?: number): Eye {
+  const all = free(room, covered);
+  const clear = { w: all.w, h: Math.max(1, all.h - headroom) };
+  const best = Math.max(fitted(box, clear, bounds).k, MOST_AFAR * fitted(box, room, bounds).k);
+  const next = fitted(box, clear, bounds, 0, Math.min(k ?? best, best));
+  return { ...next, y: next.y + headroom };
+}
+
 /** The part of the sheet that is seen. */
 export function seen(eye: Eye, room: Room): Box {
   return { x: -eye.x / eye.k, y: -eye.y / eye.k, w: room.w / eye.k, h: room.h / eye.k };
