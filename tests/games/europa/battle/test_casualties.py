@@ -6,6 +6,7 @@ import pytest
 
 from ludarium.games.europa.ask import forces
 from ludarium.games.europa.battle.casualties import casualties
+from ludarium.games.europa.sight import clash
 
 from .field import Field, four, rolls
 
@@ -50,6 +51,9 @@ def test_the_owner_chooses_the_type_and_the_army() -> None:
         "lose-unit unit=regular-infantry unitfrom=single space=languedoc",
         "lose-unit unit=regular-artillery unitfrom=army-1 space=languedoc",
     ]
+    seen = clash.battle(field.position)
+    assert seen is not None
+    assert (seen["attackers"]["hits"], seen["defenders"]["hits"]) == (0, 1)
     field.answer("lose-unit unit=regular-infantry unitfrom=single space=languedoc")
     assert forces.loose_in(field.position, table.player("france"), table.space("languedoc")) == 0
     assert field.units("france", "languedoc") == 3

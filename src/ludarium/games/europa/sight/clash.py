@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ludarium.games.europa.ask import forces, modifiers
 from ludarium.games.europa.battle import dice, state
+from ludarium.games.europa.battle.casualties import LoseShip, LoseUnit
 from ludarium.games.europa.battle.state import (
     ATTACKERS,
     BEGAN,
@@ -47,8 +48,16 @@ def _side(position: Europa, side: int) -> shapes.BattleSide:
         "dice": dice.pool(position, side),
         "odds": odds(position, side),
         "sure": dice.heavy_ships(position, side) if state.at_sea(position) else 0,
-        "hits": state.get(position, side, HITS),
+        "hits": state.get(position, side, HITS) + _being_taken(position, side),
     }
+
+
+def _being_taken(position: Europa, side: int) -> int:
+    """The hit for which its owner is just being asked what is lost."""
+    asked = position.agenda[-1] if position.agenda else None
+    if isinstance(asked, LoseUnit) or isinstance(asked, LoseShip):  # noqa: SIM101 (compiled, each is one comparison)
+        return int(asked.seat in state.factions(position, side))
+    return 0
 
 
 def odds(position: Europa, side: int) -> list[int]:
