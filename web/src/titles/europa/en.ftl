@@ -70,6 +70,7 @@ europa-no-leader = no Leader
 europa-imperial = Imperial Units: { $count }
 europa-lost-so-far = lost so far: { $count }
 europa-hits-to-take = Hits still to take: { $count }
+europa-earlier-rounds = Earlier Rounds
 europa-dice-next = Dice of the next roll
 europa-expected = expected hits: { $hits }
 europa-sure = sure hits of Heavy Ships: { $count }
@@ -94,6 +95,8 @@ europa-nothing-yet = nothing yet
 
 europa-peace = Peace
 europa-terms = Terms
+europa-offer-victor = Offer: { $term }. Victor:
+europa-tap-twice = Tap to see what it changes, again to choose it.
 europa-standing = { $standing ->
     [1] Partial Victory
     [2] Total Victory

@@ -69,7 +69,8 @@ europa-rebels = повстанцы или пираты
 europa-no-leader = без лидера
 europa-imperial = Имперские отряды: { $count }
 europa-lost-so-far = потеряно: { $count }
-europa-hits-to-take = Осталось принять попаданий: { $count }
+europa-hits-to-take = Принять попаданий: { $count }
+europa-earlier-rounds = Прежние раунды
 europa-dice-next = Кубики следующего броска
 europa-expected = ожидается попаданий: { $hits }
 europa-sure = верные попадания тяжёлых кораблей: { $count }
@@ -94,6 +95,8 @@ europa-nothing-yet = пока ничего
 
 europa-peace = Мир
 europa-terms = Условия
+europa-offer-victor = Предложить: { $term }. Победитель:
+europa-tap-twice = Коснитесь, чтобы увидеть итог; ещё раз — чтобы выбрать.
 europa-standing = { $standing ->
     [1] частичная победа
     [2] полная победа
