@@ -125,6 +125,13 @@ class Finger(Player):
                 self.page.touchscreen.tap(*found[1])
             return found[0]
         row = self.page.locator("button.option:enabled").nth(wish)
+        # a panel that has all options in it stands for the list; what shows its outcome first is tapped twice
+        pick = self.page.locator(f".panel-over.whole [data-pick='{rows[wish]['code']}']")
+        if pick.count():
+            pick.tap()
+            if pick.count() and "pointed" in (pick.get_attribute("class") or ""):
+                pick.tap()
+            return "panel"
         try:
             row.tap(timeout=4000)
         except TimeoutError:

@@ -15,7 +15,10 @@ from typing import Final
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "games" / "europa"))
 
+# the same cards and dice each time
+os.environ.setdefault("LUDARIUM_SEED", "scenes")
 # (A server imports this file by its own name: it has no package.)
+import known_seed  # type: ignore[import-not-found]  # noqa: F401
 from board import Board  # type: ignore[import-not-found]
 
 from ludarium.games import europa

@@ -44,12 +44,12 @@ def test_a_battle_outlives_reload_and_kill(scene: Scene, open_page: Opener) -> N
     table = sit_down(page, server.url)
     panel = page.locator(".panel-over")
     loses = page.locator("button.option[data-code^='lose-unit']:enabled")
-    decline = page.locator("button.option[data-code='decline']:enabled")
+    on = page.locator(":is(button.option[data-code='decline'], button.option[data-code='fight-on']):enabled")
     # in the middle of a Round: the dice lie there, and France has still to say which Units it loses
 
     def asked() -> bool:
-        if not loses.count() and decline.count():
-            decline.first.click()
+        if not loses.count() and on.count():
+            on.first.click()
         return loses.count() > 0
 
     until(page, asked, 40)
