@@ -7,6 +7,7 @@
 # make sizes  how many bytes a choice sends; writes bench/SIZES.md
 # make attack what one stranger can do to a server, 220 kills included; writes bench/ATTACK.md
 # make cluster the same work on a Ray cluster, one of this machine's own
+# make learn  the tests that need PyTorch: the PPO baseline, OpenSpiel's deep methods
 # make soak   whole long games in three browsers: SOAK=5 of them, unless you say otherwise
 # make lint   formatting, types, import contract, web client (Prettier, ESLint, svelte-check)
 # make docs   builds the documentation site, without a warning; the server shows it under /docs
@@ -27,7 +28,7 @@ STATIC := src/ludarium/server/static/index.html
 # Where this machine has no Node 20 or newer, one is installed beside the Python packages.
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
 
-.PHONY: docs play test lint types web-check test-pure test-compiled fast bench check load sizes attack cluster lock lowest release clean packages web
+.PHONY: docs play test lint types web-check test-pure test-compiled fast bench check load sizes attack cluster learn lock lowest release clean packages web
 
 # Opens at once, on the sources. Beside it they are compiled, which takes minutes the first time and yields to all else: then bots think
 # on that. Without a compiler all stays as it is; .engine/log says why.
@@ -94,15 +95,17 @@ lint: .venv/.dev web-check
 	for contract in src/ludarium/games/*/imports.toml; do $(BIN)/lint-imports --config $$contract || exit 1; done
 
 # The browser tests run apart: their driver keeps an event loop of its own. So do those of the kernel: they tell how much
-# of it they reach, which would make all the others slower.
+# of it they reach, which would make all the others slower. Of those of a release
+# only the quick ones: `make release` runs every command of the pages in a fresh environment.
 test-pure: .venv/.dev web
-	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/browser --ignore=tests/cluster --ignore=tests/kernel
+	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS) --ignore=tests/browser --ignore=tests/cluster --ignore=tests/kernel --ignore=tests/release
 	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS) tests/kernel --cov --cov-report=term
 	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q -n $(JOBS) tests/browser
+	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q tests/release -k "base_install or extra or elsewhere"
 
 # The server and the browser use the engine through the same interface in both forms: their tests run once.
 test-compiled: fast
-	LUDARIUM_FORM=compiled $(FAST)/python -m pytest -q -n $(JOBS) --ignore=tests/server --ignore=tests/browser --ignore=tests/cluster
+	LUDARIUM_FORM=compiled $(FAST)/python -m pytest -q -n $(JOBS) --ignore=tests/server --ignore=tests/browser --ignore=tests/cluster --ignore=tests/release
 
 fast: .venv/bin/python
 	tools/build-fast $(PYTHON)
@@ -124,6 +127,12 @@ cluster: .venv/.dev
 	$(PIP) --editable '.[cluster]'
 	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q tests/cluster
 
+# PyTorch is larger still.
+learn: .venv/.dev
+	$(PIP) --editable '.[learn]'
+	$(BIN)/python -c 'import torch, tree'
+	LUDARIUM_FORM=pure $(BIN)/python -m pytest -q tests/research/test_ppo.py tests/research/test_openspiel_deep.py
+
 soak: .venv/.dev web
 	LUDARIUM_SOAK=$(or $(SOAK),5) LUDARIUM_FORM=pure $(BIN)/python -m pytest -q tests/browser/test_europa_three.py
 
@@ -143,7 +152,7 @@ lowest: .venv/.dev
 
 release: .venv/.dev
 	$(BIN)/python -m pip install --quiet build
-	$(WITH_NODE) tools/release $(PYTHON)
+	$(WITH_NODE) tools/release
 
 clean:
 	rm -rf .fast .engine build dist src/*.egg-info src/ludarium/server/static web/dist web/node_modules .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

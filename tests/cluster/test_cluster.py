@@ -16,6 +16,7 @@ from typer.testing import CliRunner
 
 from ludarium import LudariumError
 from ludarium.arena import Cluster, Ladder, check_all, climb, export, simulate, tournament
+from ludarium.arena.train import train
 from ludarium.kernel.title import find
 from ludarium.terminal.app import app
 
@@ -87,6 +88,11 @@ def test_the_kit_gives_the_same(cluster: Cluster) -> None:
     one, other = (check_all("troyes", [(2, {})], 21, backend=backend)[0] for backend in (cluster, None))
     assert (one.games, one.decisions, one.longest, one.errors) == (other.games, other.decisions, other.longest, [])
     assert one.seen == other.seen
+
+
+def test_training_gives_the_same(cluster: Cluster) -> None:
+    there, here = (train("troyes", 10, 1, runner=backend) for backend in (cluster, None))
+    assert there.known == here.known
 
 
 def test_a_dataset_is_the_same(cluster: Cluster, tmp_path: Path) -> None:
