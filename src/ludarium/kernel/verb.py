@@ -7,7 +7,7 @@ compiled code keeps in a machine word.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
 from ludarium.kernel import shapes
 from ludarium.kernel.domain import Argument, Domain, as_argument
@@ -44,7 +44,8 @@ class Verb:
     """Something that can be chosen: `BUILD.of(cell)` packs, `first(option)` and so on unpack.
 
     `code` is the option of a verb without arguments, and what `verb_of` gives. `each` holds the options of a verb with
-    one argument, ready packed: `BUILD.each[cell]` is the fast way in long lists.
+    one argument, ready packed: `BUILD.each[cell]` is the fast way in long lists. (They are ints; compiled code is not
+    told so, and puts them into a list as they are, where it would make another int of each.)
     """
 
     __slots__ = ("arguments", "code", "each", "name", "rules")
@@ -55,7 +56,7 @@ class Verb:
         self.arguments = arguments
         self.rules = rules
         count = arguments[0].domain.size if len(arguments) == 1 else 0
-        self.each: list[int] = [code | (index << 9) for index in range(count)]
+        self.each: list[Any] = [code | (index << 9) for index in range(count)]
 
     def __repr__(self) -> str:
         return f"<verb {_declared(self.name, self.arguments)}>"

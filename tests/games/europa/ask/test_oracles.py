@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from ludarium.games.europa.ask import capacity, chains, hostility, reach, seaways
+from ludarium.games.europa.ask import capacity, chains, hostility, reach, roads, seaways
 from ludarium.games.europa.facts import paths, places, realms
 from ludarium.games.europa.table.position import SEAS, Europa
 
@@ -261,6 +261,7 @@ def test_adjacency_of_realms_and_pieces(seed: int) -> None:
         near = slow.near(name)
         found = reach.near_pieces(position, player)
         assert {places.SPACE_NAME[s] for s in range(places.SPACES) if found[s]} == near
+        assert roads.near_areas(position, player) == [s for s in range(places.AREAS) if found[s]]
         for space in range(places.AREAS):
             if places.SPACE_IN_PLAY[position.board][space]:
                 assert reach.near_piece(position, player, space) == (places.SPACE_NAME[space] in near)

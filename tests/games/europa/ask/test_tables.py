@@ -18,6 +18,7 @@ def fill(position: Europa) -> tuple[LandTables, RealmTables, WarTables]:
     for realm in range(realms.REALMS):
         tables.held(position, realm)
         tables.near(position, realm)
+        tables.nearby(position, realm)
         tables.vassals(position, realm)
         hostility.foes(position, realm)
         hostility.foes_listed(position, realm)
@@ -25,7 +26,7 @@ def fill(position: Europa) -> tuple[LandTables, RealmTables, WarTables]:
     for player in position.order:
         tables.tokens(position.land, player)
         tables.spaces(position.land, player)
-        roads.near_pieces(position, player)
+        roads.near_areas(position, player)
         tables.allied(position, player)
         tables.wed(position, player)
         tables.claims(position.areas, player)
@@ -73,6 +74,9 @@ def wrong(position: Europa) -> list[str]:
         for realm, spaces in kept.near.items():
             if spaces != land.near[realm]:
                 found.append(f"near {realms.NAME[realm]}")
+        for realm, spaces in kept.nearby.items():
+            if spaces != [space for space, near in enumerate(land.near[realm]) if near]:
+                found.append(f"nearby {realms.NAME[realm]}")
         for player, spaces in kept.spaces.items():
             if spaces != land.spaces[player]:
                 found.append(f"spaces of {player}")
@@ -132,7 +136,7 @@ def wrong(position: Europa) -> list[str]:
         again = fresh(position)
         for player in position.order:
             key = 2 * player + offices.is_emperor(position, player)
-            if key in position.then.near and position.then.near[key] != roads.near_pieces(again, player):
+            if key in position.then.near and position.then.near[key] != roads.near_areas(again, player):
                 found.append(f"pieces of {player} before this Turn")
     return found
 

@@ -47,8 +47,11 @@ def test_what_a_moment_leaves_out_has_not_changed(scenario: str, seats: int) -> 
         position.choose(options[picks.below(len(options))])
         count += 1
         known = position.looked_cards == moment.cards(position) and position.looked_at == news.state(position)
+        each = [news.moved(position, position.changed, player) for player in range(len(position.players))]
+        assert news.moved_for(position, position.changed) == each
         if count % 3 == 0 and known:
             asked += 1
+            assert position.looked_reads == moment.all_reads(position)
             for player in position.order:
                 assert not unread_milestones(position, player), position
                 assert not wrong_missions(position, player), position

@@ -44,6 +44,21 @@ def _links() -> list[list[list[int]]]:
 
 BESIDE: Final = _links()
 
+
+def _node_ends(board: int, node: int) -> list[int]:
+    if not places.NODE_IN_PLAY[board][node]:
+        return []
+    ends = [places.SPACES + sea for sea in paths.seas(places.NODE_SEAS[board][node])]
+    ends += paths.NODE_SPACES[board][node]
+    home = places.NODE_HOME[node]
+    if home >= 0:
+        ends += [places.SPACES + sea for sea in paths.seas(paths.SPACE_SEAS[board][home])]
+    return ends
+
+
+# By board and node: see `node_ends`
+NODE_ENDS: Final = [[_node_ends(board, node) for node in range(places.NODES)] for board in range(places.BOARDS)]
+
 # what may be a link
 
 
@@ -127,16 +142,8 @@ def node_linked(position: Europa, links: list[int], node: int) -> bool:
 
 
 def node_ends(position: Europa, node: int) -> list[int]:
-    """The links from which a node is reached."""
-    board = position.board
-    if not places.NODE_IN_PLAY[board][node]:
-        return []
-    ends = [places.SPACES + sea for sea in paths.seas(places.NODE_SEAS[board][node])]
-    ends += paths.NODE_SPACES[board][node]
-    home = places.NODE_HOME[node]
-    if home >= 0:
-        ends += [places.SPACES + sea for sea in paths.seas(paths.SPACE_SEAS[board][home])]
-    return ends
+    """The links from which a node is reached. Never change this list."""
+    return NODE_ENDS[position.board][node]
 
 
 def trade_chain(position: Europa, player: int, node: int) -> bool:

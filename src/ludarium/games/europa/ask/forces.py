@@ -355,7 +355,8 @@ def supply_mercenaries(position: Europa) -> int:
     armies = position.forces.armies
     for at in range(0, len(armies), ARMY):
         if armies[at + ARMY_SPACE] >= 0:
-            left -= sum(armies[at + ARMY_UNITS + MERCENARY : at + ARMY_UNITS + ALLIED])
+            for kind in range(at + ARMY_UNITS + MERCENARY, at + ARMY_UNITS + ALLIED):
+                left -= armies[kind]
     return left
 
 

@@ -37,6 +37,14 @@ def at_war(position: Europa, realm: int, other: int) -> bool:
     return war_between(position.bonds, overlord(position, realm), overlord(position, other))
 
 
+def fought_by(position: Europa, realm: int, others: list[int]) -> list[int]:
+    """Those of the others with which it is `at_war`."""
+    against = [0] * realms.REALMS
+    for enemy in wars_of(position, realm):
+        against[enemy] = 1
+    return [other for other in others if against[overlord(position, other)]]
+
+
 def war_between(bonds: Bonds, realm: int, other: int) -> bool:
     """A War token between just these two, on any tokens as those before this Turn."""
     wars = bonds.wars
@@ -86,7 +94,7 @@ def overlord(position: Europa, realm: int) -> int:
 
 def foe(position: Europa, realm: int, other: int) -> bool:
     """Whether two Realms are Hostile to each other, Vassals and Active Allies included."""
-    return position.bonds.wars != [] and foes(position, realm)[other] != 0
+    return len(position.bonds.wars) > 0 and foes(position, realm)[other] != 0
 
 
 def foe_then(position: Europa, bonds: Bonds, kinds: Realms, realm: int, other: int) -> bool:
@@ -374,18 +382,22 @@ def hostile_seas(position: Europa, realm: int) -> int:
     """All Sea Zones Hostile to a Realm, as a mask."""
     if not position.bonds.wars:
         return 0
-    enemies = foes(position, realm)
-    mask = foe_players(position, realm)
-    found = seas_with_ships(position, mask)
-    kind = position.realms.kind
+    found = seas_with_ships(position, foe_players(position, realm))
+    kind, top = position.realms.kind, position.land.top
+    playing = places.IN_PLAY[position.board]
+    mask = opposed = 0  # these players have Ships there: most often they are the same for one NPR after the other
     for other in foes_listed(position, realm):
-        if kind[other] == NPR or kind[other] == DNPR:
-            break
-    else:
-        return found
-    for sea in range(places.SEAS_ALL):
-        if not found >> sea & 1 and is_hostile_sea(position, enemies, mask, sea):
-            found |= 1 << sea
+        if kind[other] != NPR and kind[other] != DNPR:
+            continue
+        shores = 0
+        for province in tables.held(position, other):
+            if places.SEAS[province] and not top[province] and playing[province] and port_active(position, province):
+                shores |= places.SEAS[province]
+        if shores & ~found:
+            against = foe_players(position, other)
+            if against != mask:
+                mask, opposed = against, seas_with_ships(position, against)
+            found |= shores & ~opposed
     return found
 
 

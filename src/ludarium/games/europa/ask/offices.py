@@ -11,6 +11,7 @@ from ludarium.games.europa.facts import faiths, places, realms, tracks
 from ludarium.games.europa.table.position import ABSENT, NOT_HRE, REBELS, REVOLUTION, VASSAL, Europa
 
 _ELECTORS: Final[list[int]] = [space for space in range(places.AREAS) if places.ELECTOR[space]]
+_IMPERIAL: Final[list[int]] = [space for space in range(places.AREAS) if places.HRE_SPACE[space]]
 # By board: the Provinces inside the border of the Empire
 _INSIDE: Final[list[list[int]]] = [
     [
@@ -50,13 +51,33 @@ def hre_province(position: Europa, province: int) -> bool:
 
 
 def hre_spaces(position: Europa) -> list[int]:
-    return [space for space in range(places.AREAS) if hre_space(position, space)]
+    if position.emperor < 0:
+        return []
+    marks = position.areas.marks
+    return [space for space in _IMPERIAL if not marks[space] & NOT_HRE]
 
 
 def member(position: Europa, realm: int) -> bool:
     """An HRE Member: player, NPR or Vassal whose present Capital lies inside (EU-18.3.2, AMB-43)."""
     capital = position.realms.capital[realm]
-    return capital >= 0 and position.realms.kind[realm] != ABSENT and hre_province(position, capital)
+    return (
+        capital >= 0
+        and places.HRE[capital] != 0
+        and position.realms.kind[realm] != ABSENT
+        and hre_province(position, capital)
+    )
+
+
+def member_nations(position: Europa) -> list[int]:
+    """The HRE Members that are nobody's Vassals, in order."""
+    if position.emperor < 0:
+        return []
+    capital, marks = position.realms.capital, position.areas.marks
+    return [
+        realm
+        for realm in tables.nations(position)
+        if capital[realm] >= 0 and places.HRE[capital[realm]] and not marks[places.SPACE_OF[capital[realm]]] & NOT_HRE
+    ]
 
 
 def subject(position: Europa, realm: int) -> bool:

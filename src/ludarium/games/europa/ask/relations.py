@@ -233,7 +233,7 @@ def courted(position: Europa, player: int) -> list[int]:
         near = dict.fromkeys([*total, *claimed(position, player)])
         for province in places.DISTANT_PROVINCES[position.board]:
             realm = land.holder[province]
-            if realm >= 0 and not distant_realm(position, realm):
+            if realm >= 0 and realm not in near and not distant_realm(position, realm):
                 near[realm] = None
         for realm in near:
             total[realm] = influence_on(position, player, realm)
@@ -441,3 +441,12 @@ def _emperor_bars(position: Europa, player: int, realm: int) -> bool:
     if emperor == realm or emperor == position.players[player].realm:
         return False
     return offices.member(position, realm) and not foe(position, emperor, realm)
+
+
+def emperors_own(position: Europa, player: int) -> list[int]:
+    """All Realms of which that is so (`_emperor_bars`), without Vassals."""
+    emperor = position.emperor
+    if emperor == position.players[player].realm:
+        return []
+    enemies = foes(position, emperor)
+    return [realm for realm in offices.member_nations(position) if realm != emperor and not enemies[realm]]

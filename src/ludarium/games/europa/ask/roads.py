@@ -122,20 +122,7 @@ def near_piece(position: Europa, player: int, space: int) -> bool:
 
 
 def near_pieces(position: Europa, player: int) -> list[int]:
-    """By space: 1 if `near_piece`. Never change this list."""
-    then = position.then
-    if then is None:
-        then = ThenTables()
-        position.then = then
-    key = 2 * player + (1 if offices.is_emperor(position, player) else 0)
-    found = then.near.get(key)
-    if found is None:
-        found = _near_pieces(position, player)
-        then.near[key] = found
-    return found
-
-
-def _near_pieces(position: Europa, player: int) -> list[int]:
+    """By space: 1 if `near_piece`."""
     found = [0] * places.SPACES
     board = position.board
     bits = influence_bits(position, player)
@@ -159,6 +146,21 @@ def _near_pieces(position: Europa, player: int) -> list[int]:
             if own.capital[realm] >= 0:
                 for space in near[own.capital[realm]]:
                     found[space] = 1
+    return found
+
+
+def near_areas(position: Europa, player: int) -> list[int]:
+    """The Areas of the main map that are `near_piece`, in order. Never change this list."""
+    then = position.then
+    if then is None:
+        then = ThenTables()
+        position.then = then
+    key = 2 * player + (1 if offices.is_emperor(position, player) else 0)
+    found = then.near.get(key)
+    if found is None:
+        near = near_pieces(position, player)
+        found = [space for space in range(places.AREAS) if near[space]]
+        then.near[key] = found
     return found
 
 

@@ -101,6 +101,9 @@ def sea_places(position: Europa, player: int, place: int, spaces: int) -> list[i
     return sea_moves(position, player, place, spaces)[::3]
 
 
+_NO_PORTS: Final[list[int]] = []
+
+
 def _moves(position: Europa, player: int, place: int, spaces: int, hostile: int, known: int) -> list[int]:
     board = position.board
     order: list[int] = []
@@ -111,9 +114,17 @@ def _moves(position: Europa, player: int, place: int, spaces: int, hostile: int,
     for step in range(1, spaces + 1):
         following: list[int] = []
         for here in edge:
-            for other in _beside(position, player, here):
-                if other < SEAS and not known >> other & 1:
-                    continue
+            seas = places.SEA_LIST[here - SEAS] if here >= SEAS else paths.SEA_NEXT[board][here]
+            ports = _NO_PORTS if here >= SEAS else places.PORTS_OF[board][here]
+            for i in range(len(seas) + len(ports)):
+                if i < len(seas):
+                    other = seas[i]
+                    if not known >> other & 1:
+                        continue
+                else:
+                    other = SEAS + ports[i - len(seas)]
+                    if steps[other] < 0 and not friendly_port(position, player, other - SEAS):
+                        continue
                 fee = price[here]
                 if here < SEAS and other < SEAS and paths.PRICED[board][here] >> other & 1:
                     fee += 1
@@ -130,7 +141,9 @@ def _moves(position: Europa, player: int, place: int, spaces: int, hostile: int,
         edge = following
     found: list[int] = []
     for other in order:
-        found.extend([other, steps[other], price[other]])
+        found.append(other)
+        found.append(steps[other])
+        found.append(price[other])
     return found
 
 

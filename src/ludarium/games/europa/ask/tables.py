@@ -59,15 +59,14 @@ def spaces(land: Land, player: int) -> list[int]:
     kept = of_land(land).spaces
     found = kept.get(player)
     if found is None:
-        found = []
+        here = [0] * places.SPACES
         for province in tokens(land, player):
-            if places.SPACE_OF[province] not in found:
-                found.append(places.SPACE_OF[province])
+            here[places.SPACE_OF[province]] = 1
         for province in tops(land):
             top = land.top[province]
-            if top != REBELS and (top - 1) >> 3 == player and places.SPACE_OF[province] not in found:
-                found.append(places.SPACE_OF[province])
-        found.sort()
+            if top != REBELS and (top - 1) >> 3 == player:
+                here[places.SPACE_OF[province]] = 1
+        found = where(here, 1)
         kept[player] = found
     return found
 
@@ -107,6 +106,16 @@ def near(position: Europa, realm: int) -> list[int]:
             if not top[province]:
                 for space in beside[province]:
                     found[space] = 1
+        kept[realm] = found
+    return found
+
+
+def nearby(position: Europa, realm: int) -> list[int]:
+    """The spaces to which the Realm is adjacent (`near`), in order."""
+    kept = of_land(position.land).nearby
+    found = kept.get(realm)
+    if found is None:
+        found = where(near(position, realm), 1)
         kept[realm] = found
     return found
 

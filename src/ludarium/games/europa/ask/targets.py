@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludarium.games.europa.ask import relations, tables
-from ludarium.games.europa.ask.hostility import allied, foes, foes_listed, truce
+from ludarium.games.europa.ask.hostility import foes, foes_listed
 from ludarium.games.europa.ask.ownership import distant_realm
 from ludarium.games.europa.facts import realms
 from ludarium.games.europa.table.derived import Targets
@@ -26,7 +26,10 @@ def has_target(position: Europa, player: int, taken: list[int]) -> bool:
     """Whether there are any. Whoever has taken some is about to be asked for more: then all of them are looked for."""
     if not taken and _has_plain_target(position, player):
         return True
-    for realm in _targets(position, player):
+    found = _targets(position, player)
+    if len(found) > len(taken):
+        return True  # they cannot all be taken
+    for realm in found:
         if realm not in taken:
             return True
     return False
@@ -35,10 +38,10 @@ def has_target(position: Europa, player: int, taken: list[int]) -> bool:
 def _has_plain_target(position: Europa, player: int) -> bool:
     """Whether there is one that nothing could protect: without Alliances, while the Emperor bars nobody."""
     me = position.players[player]
-    emperor = position.emperor
     if me.ruler == NOBODY or position.tables:
         return False
-    if emperor >= 0 and (_shut(position, me.realm, emperor) or allied(position, player, emperor)):
+    closed = relations.closed(position, me.realm)
+    if relations.guarded(position, player, closed):
         return False
     enemies = foes(position, me.realm)
     allies = position.realms.allies
@@ -46,18 +49,12 @@ def _has_plain_target(position: Europa, player: int) -> bool:
         if (
             not allies[realm]
             and not enemies[realm]
+            and not closed[realm]
             and realm != me.realm
             and not distant_realm(position, realm)
-            and not _shut(position, me.realm, realm)
         ):
             return True
     return False
-
-
-def _shut(position: Europa, me: int, realm: int) -> bool:
-    """What `relations.closed` says of one Realm."""
-    player = position.realms.player[realm]
-    return (player >= 0 and position.players[player].passed != 0) or truce(position, me, realm)
 
 
 def _targets(position: Europa, player: int) -> list[int]:
@@ -96,9 +93,13 @@ def _targets(position: Europa, player: int) -> list[int]:
             barred[realm] = relations.MAY
     nations = tables.nations(position)
     # without those two and the Emperor, a Realm that is free of Alliances has nothing to protect it: most are
-    for realm in tables.bound(position) if ruled and not guarded else nations:
+    for realm in tables.bound(position) if ruled else nations:
         if not barred[realm]:
             barred[realm] = relations.restriction(position, player, realm, closed, own_claims, guarded)
+    if guarded:
+        for realm in relations.emperors_own(position, player):
+            if not barred[realm]:
+                barred[realm] = relations.EMPEROR_BARRED
     found = [realm for realm in nations if not barred[realm]]
     if ruled:
         kept[player] = Targets(found, land, areas, position.areas.marks, passed, position.emperor)

@@ -156,9 +156,10 @@ class LoseCatholicInfluence(Decision[Europa]):
 def muslim_provinces(position: Europa, space: int) -> int:
     """Provinces in the Area that Muslim Realms Own."""
     count = 0
+    land, faith = position.land, position.realms.faith
     for province in places.PROVINCES_OF[position.board][space]:
-        realm = ownership.owner(position, province)
-        if realm >= 0 and position.realms.faith[realm] == faiths.MUSLIM:
+        realm = land.holder[province]
+        if realm >= 0 and faith[realm] == faiths.MUSLIM and not land.top[province]:
             count += 1
     return count
 
@@ -169,7 +170,12 @@ def crusade_areas(position: Europa) -> list[int]:
 
 
 def can_crusade(position: Europa, player: int, waived: int = 0) -> bool:
-    return _may_act(position, player, waived) and bool(crusade_areas(position))
+    if not _may_act(position, player, waived):
+        return False
+    for space in range(places.AREAS):
+        if muslim_provinces(position, space) >= 2:
+            return True
+    return False
 
 
 def begin_crusade(position: Europa, player: int, waived: int = 0) -> None:

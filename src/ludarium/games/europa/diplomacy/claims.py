@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import modifiers, ownership, reach, relations, special
+from ludarium.games.europa.ask import modifiers, ownership, reach, relations, special, tables
 from ludarium.games.europa.diplomacy.words import CLAIM_AREA
 from ludarium.games.europa.facts import goals, places, tracks
 from ludarium.games.europa.language import symbols
@@ -19,10 +19,10 @@ from ludarium.kernel.verb import first, verb_of
 def battleground(position: Europa, space: int) -> bool:
     """EU-17.4.3: of the active and the Upcoming Power Struggles."""
     decks = position.decks
-    for struggle in [*decks.struggles_active, *decks.struggles[:1]]:
+    for struggle in decks.struggles_active:
         if space in goals.BATTLEGROUNDS[struggle]:
             return True
-    return False
+    return bool(decks.struggles) and space in goals.BATTLEGROUNDS[decks.struggles[0]]
 
 
 def price(position: Europa, player: int, space: int) -> int:
@@ -54,14 +54,12 @@ def areas(position: Europa, player: int, taken: list[int], first_only: bool = Fa
     dip = position.players[player].power[DIP]
     if dip == 0:
         return []
-    near = reach.adjacent_spaces(position, position.players[player].realm)
     dearest = max(tracks.CLAIM[1], tracks.CLAIM_BATTLEGROUND_DIP)
     plenty = dip >= max(1, dearest + modifiers.total(position, player, symbols.M_COVERT_COST))
     found: list[int] = []
-    for space, beside in enumerate(near):
+    for space in tables.nearby(position, position.players[player].realm):
         if (
-            beside
-            and space not in taken
+            space not in taken
             and may_claim(position, player, space)
             and (plenty or price(position, player, space) <= dip)
             and not (position.tables & special.TEAMS and against_mates(position, player, space))

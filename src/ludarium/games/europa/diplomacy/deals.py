@@ -59,7 +59,10 @@ CORE_PRESTIGE: Final = 2  # lost for each Tax Value of a Core that is sold (EU-5
 
 
 def holds(terms: list[int], verb: int) -> bool:
-    return any(verb_of(term) == verb for term in terms)
+    for term in terms:
+        if verb_of(term) == verb:
+            return True
+    return False
 
 
 def dip_price(terms: list[int]) -> int:
@@ -76,7 +79,7 @@ def dip_price(terms: list[int]) -> int:
 
 def ducats(terms: list[int], verb: int) -> int:
     """The prices of all Provinces sold (SELL_FOR) or bought (BUY_FOR)."""
-    return sum(second(term) for term in terms if verb_of(term) == verb)
+    return sum([second(term) for term in terms if verb_of(term) == verb]) if terms else 0
 
 
 # what can be added

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludarium.games.europa.ask import modifiers, ownership, reach, relations, roads, special, tables
+from ludarium.games.europa.ask import modifiers, ownership, relations, roads, special, tables
 from ludarium.games.europa.diplomacy.words import INFLUENCE_FOR_DIP, INFLUENCE_FOR_DUCATS, INFLUENCE_FREE
 from ludarium.games.europa.facts import places, tracks
 from ludarium.games.europa.language import symbols
@@ -20,9 +20,10 @@ def may_lie(position: Europa, space: int) -> bool:
     """EU-11.1.6, 11.1.8: the main map only, and a Province there that no player Owns."""
     if space >= places.AREAS:
         return False
+    holder, kind = position.land.holder, position.realms.kind
     for province in places.PROVINCES_OF[position.board][space]:
-        realm = position.land.holder[province]
-        if realm >= 0 and position.realms.kind[realm] != PLAYED:
+        realm = holder[province]
+        if realm >= 0 and kind[realm] != PLAYED:
             return True
     return False
 
@@ -36,10 +37,9 @@ def areas(position: Europa, player: int, first_only: bool = False) -> list[int]:
         for space in tables.cubes(position.then_areas, roads.cubes_of(player)):
             if _has_room(position, space, placed):
                 return [space]
-    near = reach.near_pieces(position, player)
     found: list[int] = []
-    for space in range(places.AREAS):
-        if near[space] and _has_room(position, space, placed):
+    for space in roads.near_areas(position, player):
+        if _has_room(position, space, placed):
             found.append(space)
             if first_only:
                 break
@@ -48,12 +48,11 @@ def areas(position: Europa, player: int, first_only: bool = False) -> list[int]:
 
 def _has_room(position: Europa, space: int, placed: list[int]) -> bool:
     """EU-11.1.2, 5.4.1.3: room for one more, also of the player's two in this Turn, and a Province it can be for."""
-    packed = position.areas.influence[space]
-    return (
-        (not packed or relations.influence_total(position, space) < tracks.LIMIT_INFLUENCE)
-        and (not placed or placed.count(space) < tracks.LIMIT_INFLUENCE_TURN)
-        and may_lie(position, space)
-    )
+    if position.areas.influence[space] and relations.influence_total(position, space) >= tracks.LIMIT_INFLUENCE:
+        return False
+    if placed and placed.count(space) >= tracks.LIMIT_INFLUENCE_TURN:
+        return False
+    return may_lie(position, space)
 
 
 def has_cube(position: Europa, player: int) -> bool:
@@ -120,7 +119,7 @@ class PlaceInfluence(Decision[Europa]):
             purse.lose_ducats(position, self.seat, tracks.INFLUENCE_DUCATS)
         if self.placed == 0:
             free += modifiers.total(position, self.seat, symbols.M_INFLUENCE_BONUS)
-        position.own_purse(self.seat).turn_influence.append(space)
+        position.own_rest(self.seat).turn_influence.append(space)
         position.push(MoreInfluence(self.seat, self.placed + 1, free))
         supply.influence(position, self.seat, space, 1)
 

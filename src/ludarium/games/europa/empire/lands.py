@@ -15,9 +15,16 @@ from ludarium.games.europa.table.small import with_bits, without_bits
 _LANDS: Final[list[int]] = [space for space in range(places.AREAS) if places.HRE_SPACE[space]]
 
 
+# By board and space: see `inside`
+_INSIDE: Final[list[list[list[int]]]] = [
+    [[province for province in provinces if places.HRE[province]] for provinces in spaces]
+    for spaces in places.PROVINCES_OF
+]
+
+
 def inside(position: Europa, space: int) -> list[int]:
-    """EU-18.6.4: only the Provinces inside the border matter."""
-    return [province for province in places.PROVINCES_OF[position.board][space] if places.HRE[province]]
+    """EU-18.6.4: only the Provinces inside the border matter. Never change this list."""
+    return _INSIDE[position.board][space]
 
 
 def external(position: Europa, realm: int) -> bool:

@@ -23,13 +23,13 @@ DIVERSE_AREAS = 2  # EU-16.5.22
 REVOLUTIONS = 10  # tokens (components)
 
 
+# By board: Areas with a slot of their own that are in play
+_SLOTS: Final = [[area for area in spaces if places.SLOT_OF[area] == area] for spaces in places.AREAS_IN_PLAY]
+
+
 def slots(position: Europa) -> list[int]:
-    """Areas with a slot of their own that are in play."""
-    return [
-        area
-        for area in range(places.AREAS)
-        if places.SLOT_OF[area] == area and places.SPACE_IN_PLAY[position.board][area]
-    ]
+    """Areas with a slot of their own that are in play. Never change this list."""
+    return _SLOTS[position.board]
 
 
 def _slots_beside(near: list[list[int]], slot: int) -> list[int]:
@@ -53,16 +53,21 @@ def beside(position: Europa, slot: int, by_sea: bool) -> list[int]:
 
 def clusters(position: Europa, faith: int) -> list[list[int]]:
     """EU-16.5.19: bodies of Areas connected by land with the same Infectious Faith."""
-    left = [slot for slot in slots(position) if offices.creed(position, slot) == faith]
+    left = [0] * places.AREAS
+    for slot in slots(position):
+        if offices.creed(position, slot) == faith:
+            left[slot] = 1
     found: list[list[int]] = []
-    while left:
-        body = [left.pop(0)]
-        for slot in body:
-            for other in beside(position, slot, False):
-                if other in left:
-                    left.remove(other)
-                    body.append(other)
-        found.append(body)
+    for start in slots(position):
+        if left[start]:
+            left[start] = 0
+            body = [start]
+            for slot in body:
+                for other in beside(position, slot, False):
+                    if left[other]:
+                        left[other] = 0
+                        body.append(other)
+            found.append(body)
     return found
 
 
@@ -70,16 +75,18 @@ def goals(position: Europa, body: list[int], faith: int, placed: list[int]) -> l
     """EU-16.5.20, 16.5.24: where a token of this cluster may go: adjacent, not of that faith already, not where a token
     came this Turn; Orthodox and Muslim Areas only for the Revolution."""
     found: list[int] = []
+    creed, playing = position.areas.creed, places.SPACE_IN_PLAY[position.board]
     passed = [0] * places.AREAS
     for slot in placed:
         passed[slot] = 1
     for slot in body:
         for other in beside(position, slot, True):
-            if passed[other] or not places.SPACE_IN_PLAY[position.board][other]:
+            if passed[other] or not playing[other]:
                 continue
             passed[other] = 1
-            below = position.areas.creed[other] & ~REVOLUTION
-            if offices.creed(position, other) == faith or (
+            value = creed[other]
+            below = value & ~REVOLUTION
+            if (faiths.REVOLUTIONARY if value & REVOLUTION else value) == faith or (
                 faith != faiths.REVOLUTIONARY and below in (faiths.ORTHODOX, faiths.MUSLIM)
             ):
                 continue
@@ -141,6 +148,7 @@ class SpreadFaith(Step[Europa]):
         if len(self.placed) >= MOST:
             return []
         found: list[int] = []
+        seen = [0] * places.AREAS  # by slot: the faiths found for it, as a bit set
         both = both_in_play(position)
         for number, body in enumerate(_bodies(self.flat)):
             if not _shared_out(self.sources, 0, 1 << number):
@@ -152,9 +160,9 @@ class SpreadFaith(Step[Europa]):
             if both and self.count(position, faith) >= MOST_OF_ONE:
                 continue
             for slot in goals(position, rest, faith, self.placed):
-                option = SPREAD_TO.of(slot, faith)
-                if option not in found:
-                    found.append(option)
+                if not seen[slot] >> faith & 1:
+                    seen[slot] |= 1 << faith
+                    found.append(SPREAD_TO.of(slot, faith))
             if first_only and found:
                 break
         return found

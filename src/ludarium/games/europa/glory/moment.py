@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludarium.games.europa.glory import milestones, missions, race
-from ludarium.games.europa.glory.news import MISSION_READS, moved, same_state, state
+from ludarium.games.europa.glory.news import MISSION_READS, moved_for, same_state, state
 from ludarium.games.europa.glory.words import REVEAL_MISSION
 from ludarium.games.europa.language import symbols
 from ludarium.games.europa.table.doors import DOORS
@@ -32,7 +32,7 @@ class Moment(Step[Europa]):
             if shown != position.looked_cards:
                 position.looked_cards = shown
                 position.looked_missions = within_reach(position)
-                position.looked_reads = mission_reads(position)
+                position.looked_reads = all_reads(position)
                 position.changed = EVERY_BIT
         if not same_state(position):
             position.looked_at = state(position)
@@ -42,12 +42,13 @@ class Moment(Step[Europa]):
         race.look(position)
         start = position.active if position.active >= 0 else position.first
         players = position.clockwise(start)
-        reads = milestones.read(position)
-        all_news: list[int] = []
+        reads = position.looked_reads
+        of_milestones = reads[-1]
+        news = moved_for(position, position.changed)
         for player in players:
-            news = moved(position, position.changed, player)
-            all_news.append(news)
-            fresh = milestones.open_to(position, player, news) if news & reads else []
+            if not news[player] & of_milestones:
+                continue
+            fresh = milestones.open_to(position, player, news[player])
             if fresh:
                 position.push(Moment())
                 for milestone in fresh:
@@ -58,12 +59,14 @@ class Moment(Step[Europa]):
         position.changed = 0
         if position.phase == DRAW:
             return
+        if since:
+            news = moved_for(position, position.changed_missions)
         asked: list[Decision[Europa]] = []
-        for at, player in enumerate(players):
-            news = moved(position, position.changed_missions, player) if since else all_news[at]
-            fresh = newly_true(position, player, news) if news & position.looked_reads[player] else []
-            if fresh and player != position.active:
-                asked.append(ClaimMission(player, fresh))
+        for player in players:
+            if news[player] & reads[player]:
+                fresh = newly_true(position, player, news[player])
+                if fresh and player != position.active:
+                    asked.append(ClaimMission(player, fresh))
         position.changed = 0
         position.changed_missions = 0
         if asked:
@@ -92,15 +95,16 @@ def within_reach(position: Europa) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-def mission_reads(position: Europa) -> tuple[int, ...]:
+def all_reads(position: Europa) -> tuple[int, ...]:
     """By player: what any Mission reads that he could hold; while he has any left, they are asked when all is asked
-    anew."""
+    anew. And last what any Milestone on display reads."""
     found: list[int] = []
     for player, me in enumerate(position.players):
         reads = symbols.G_AGAIN if me.aside else 0
         for mission in position.looked_missions[player]:
             reads |= MISSION_READS[mission]
         found.append(reads)
+    found.append(milestones.read(position))
     return tuple(found)
 
 

@@ -35,6 +35,23 @@ def moved(position: Europa, changed: int, player: int) -> int:
     """What of G_... has changed, as this player's requirements read it."""
     if changed == EVERY_BIT:
         return symbols.G_AGAIN
+    found = _common(changed)
+    return found | _of_players(changed, player) if changed & _ALL_PLAYERS else found
+
+
+def moved_for(position: Europa, changed: int) -> list[int]:
+    """`moved` for each player."""
+    count = len(position.players)
+    if changed == EVERY_BIT:
+        return [symbols.G_AGAIN] * count
+    found = _common(changed)
+    if not changed & _ALL_PLAYERS:
+        return [found] * count
+    return [found | _of_players(changed, player) for player in range(count)]
+
+
+def _common(changed: int) -> int:
+    """What has changed of the table, the same for all."""
     found = changed & _GROUPS
     if changed & GAME_BIT:
         found |= symbols.G_GAME
@@ -42,16 +59,21 @@ def moved(position: Europa, changed: int, player: int) -> int:
         found |= symbols.G_UNREST
     if changed & (FAITHS_BIT | REALMS_BIT):
         found |= symbols.G_FAITHS
-    if changed & _ALL_PLAYERS:
-        if changed & PLAYER_BIT << player:
-            found |= symbols.G_OWN | symbols.G_PURSE | symbols.G_DEEDS
-        if changed & PURSE_BIT << player:
-            found |= symbols.G_PURSE
-        if changed & DEEDS_BIT << player:
-            found |= symbols.G_DEEDS
-        if changed & _ALL_PLAYERS & ~(_ONE_PLAYER << player):
-            found |= symbols.G_RIVALS
     return found
+
+
+def _of_players(changed: int, player: int) -> int:
+    """What has changed of a player, and of the others."""
+    found = 0
+    mine = changed >> player
+    if mine & PLAYER_BIT:
+        found = symbols.G_OWN | symbols.G_PURSE | symbols.G_DEEDS
+    else:
+        if mine & PURSE_BIT:
+            found = symbols.G_PURSE
+        if mine & DEEDS_BIT:
+            found |= symbols.G_DEEDS
+    return found | symbols.G_RIVALS if changed & _ALL_PLAYERS & ~(_ONE_PLAYER << player) else found
 
 
 def state(position: Europa) -> tuple[int, ...]:

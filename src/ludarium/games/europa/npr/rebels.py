@@ -289,7 +289,9 @@ class RollRebelDice(Step[Europa]):
         order = (dice.CALM, dice.LOSE_POWER, dice.EXHAUST, dice.LOSE_DUCATS, dice.REBELLION)
         frames: list[Frame[Europa]] = []
         for face in order:
-            frames.extend(RebelResult(self.player, self.space, face) for each in results if each == face)
+            for each in results:
+                if each == face:
+                    frames.append(RebelResult(self.player, self.space, face))
         position.plan(frames)
 
 

@@ -58,9 +58,12 @@ def opponents(position: Europa, player: int) -> list[int]:
         if position.realm_of(patrons[ally] - 1) in found and ally not in found:
             found.append(ally)
     kind = position.realms.kind
-    standing = [realm for realm in found if kind[realm] != VASSALIZED and kind[realm] != ABSENT]
-    standing.sort()
-    return standing
+    for realm in found:
+        if kind[realm] == VASSALIZED or kind[realm] == ABSENT:
+            found = [each for each in found if kind[each] != VASSALIZED and kind[each] != ABSENT]
+            break
+    found.sort()
+    return found
 
 
 def enemies(position: Europa, player: int) -> list[int]:

@@ -198,6 +198,8 @@ def remove_influence(position: Europa, player: int, space: int, count: int) -> i
     if space >= places.AREAS:
         return 0
     here = (position.areas.influence[space] >> (3 * player)) & 7
+    if not here:
+        return 0
     gone = min(here, count)
     if gone:
         position.own_influence(7 << 3 * player)[space] -= gone << (3 * player)
@@ -209,6 +211,8 @@ def remove_influence(position: Europa, player: int, space: int, count: int) -> i
 def remove_imperial(position: Europa, space: int, count: int) -> int:
     """Imperial cubes go back to the Status Mat; they belong to no Supply (EU-18.2.1)."""
     here = (position.areas.influence[space] >> (3 * IMPERIAL)) & 7
+    if not here:
+        return 0
     gone = min(here, count)
     if gone:
         position.own_influence(7 << 3 * IMPERIAL)[space] -= gone << (3 * IMPERIAL)

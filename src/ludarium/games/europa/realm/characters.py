@@ -121,18 +121,19 @@ def can_appoint(position: Europa, player: int, waived: int = 0) -> bool:
                 return True
         elif me.ruler == NOBODY or me.power[MIL] >= action_cards.LEADER_MIL[card]:
             return True
-    if admiral(position, player) >= 0 and admiral(position, player) not in me.turn_appointed:
+    leader = admiral(position, player)
+    if leader >= 0 and leader not in me.turn_appointed:
         return True
-    led = away = False
+    movable = me.ruler != NOBODY and not me.turn_flags & RULER_MOVED
+    ruler = False  # whether he commands an Army, or there is one that he could command
+    armies = position.forces.armies
     for army in range(ARMIES):
-        leader = general(position, player, army)
+        at = (player * ARMIES + army) * ARMY
+        leader = armies[at + ARMY_LEADER]
         if leader >= 0 and (not me.turn_flags & REASSIGNED << army or leader not in me.turn_appointed):
             return True
-        led = led or leader == THE_RULER
-        away = away or (
-            leader != THE_RULER and position.forces.armies[(player * ARMIES + army) * ARMY + ARMY_SPACE] >= 0
-        )
-    return (led or away) and me.ruler != NOBODY and not me.turn_flags & RULER_MOVED
+        ruler = ruler or leader == THE_RULER or armies[at + ARMY_SPACE] >= 0
+    return ruler and movable
 
 
 def begin_appoint(position: Europa, player: int, waived: int = 0) -> None:
@@ -207,7 +208,7 @@ def carry_out(position: Europa, player: int, option: int) -> None:
         reassign(position, player, first(option), second(option))
     else:
         command(position, player, first(option) if verb == RULER_TO_ARMY.code else -1)
-        position.own_purse(player).turn_flags |= RULER_MOVED
+        position.own_rest(player).turn_flags |= RULER_MOVED
 
 
 def appoint_advisor(position: Europa, player: int, card: int) -> None:

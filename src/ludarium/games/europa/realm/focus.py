@@ -28,11 +28,8 @@ OPEN_DISCARDS = 5  # the uppermost ones one may pick from (EU-5.1.5.4)
 def shifts(position: Europa, player: int) -> list[int]:
     """Pools that can be raised: another has a cube, and there is room (EU-5.1.5.2)."""
     power = position.players[player].power
-    return [
-        kind
-        for kind in range(3)
-        if power[kind] < tracks.POWER_MOST and any(power[other] for other in range(3) if other != kind)
-    ]
+    total = power[0] + power[1] + power[2]
+    return [kind for kind in range(3) if power[kind] < tracks.POWER_MOST and power[kind] < total]
 
 
 def can_change_focus(position: Europa, player: int, waived: int = 0) -> bool:
@@ -43,7 +40,7 @@ def can_change_focus(position: Europa, player: int, waived: int = 0) -> bool:
 
 def begin_change_focus(position: Europa, player: int, waived: int = 0) -> None:
     """A cube of the Supply marks the slot; without one the player pulls it from elsewhere first (EU-2.2.3)."""
-    position.own_purse(player).round_flags |= FOCUS_CHANGED
+    position.own_rest(player).round_flags |= FOCUS_CHANGED
     position.push(ShiftStep(player))
     supply.take_cube(position, player, supply.WANT_COVER, 0)
 

@@ -69,10 +69,15 @@ def candidates(position: Europa, player: int, waived: int = 0, only_held: bool =
 
 def suits(position: Europa, player: int, idea: int, waived: int, only_held: bool, more: int) -> bool:
     """Whether the Idea can be researched and paid now; `more`: what modifiers add to its price."""
-    return (
-        position.players[player].power[ideas.TYPE[idea]] >= _cost(position, player, idea, waived, more)
-        and allowed(position, player, idea)
-        and not (only_held and not any(others(position, player, each) for each in holders(position, idea)))
+    me = position.players[player]
+    power = me.power[ideas.TYPE[idea]]
+    if waived or me.vouchers or position.tables:
+        if power < _cost(position, player, idea, waived, more):
+            return False
+    elif power < ideas.COST[idea] + more:
+        return False
+    return allowed(position, player, idea) and not (
+        only_held and not any(others(position, player, each) for each in holders(position, idea))
     )
 
 

@@ -114,15 +114,13 @@ def convertible(position: Europa, player: int, first_only: bool = False) -> list
     his State Religion; occupied ones are nobody's (AMB-EU1-58). `first_only`: looks no further than the first."""
     realm = position.players[player].realm
     faith = position.realms.faith[realm]
-    slots: list[int] = []
-    for province in tables.tokens(position.land, player):
-        space = places.SPACE_OF[province]
-        if space < places.AREAS and places.SLOT_OF[space] not in slots:
-            slots.append(places.SLOT_OF[space])
-    slots.sort()
+    slots = [0] * places.AREAS
+    for space in tables.spaces(position.land, player):
+        if space < places.AREAS:
+            slots[places.SLOT_OF[space]] = 1
     found: list[int] = []
-    for slot in slots:
-        if offices.differs(position, player, slot) and _all_ours(position, player, slot, faith):
+    for slot, mine in enumerate(slots):
+        if mine and offices.differs(position, player, slot) and _all_ours(position, player, slot, faith):
             found.append(slot)
             if first_only:
                 break

@@ -175,11 +175,7 @@ class LeaveMarriage(Decision[Europa]):
 
 
 def _left_in(position: Europa, player: int, old: int) -> list[int]:
-    return [
-        space
-        for space, packed in enumerate(position.areas.influence)
-        if packed >> 3 * player & 7 and of_faith(position, old, space)
-    ]
+    return [space for space in tables.cubes(position.areas, 7 << 3 * player) if of_faith(position, old, space)]
 
 
 @data

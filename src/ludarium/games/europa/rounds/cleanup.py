@@ -135,8 +135,8 @@ class ShrinkManpower(Decision[Europa]):
             found.append(SHRINK_EXHAUSTED.code)
         if me.available:
             found.append(SHRINK_AVAILABLE.code)
-        for space in range(places.SPACES):
-            if ask_forces.loose_in(position, self.seat, space):
+        for space, packed in enumerate(position.forces.loose):
+            if packed and ask_forces.loose_of(packed, self.seat):
                 found.append(SHRINK_LOOSE.of(space))
         armies = position.forces.armies
         for army in range(ARMIES):

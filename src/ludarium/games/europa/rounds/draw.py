@@ -67,7 +67,7 @@ def _offer(position: Europa, player: int, deck: int) -> None:
     card = hand.turn_up(position, deck)
     if card < 0:
         return
-    me = position.own_purse(player)
+    me = position.own_rest(player)
     me.drawn.append(card)
     position.tell(CARD_BACK, me.realm, deck)
     position.tell(CARD_OFFERED, me.realm, card, to=1 << player)

@@ -45,7 +45,8 @@ def options(position: Europa, player: int) -> list[int]:
         found.append(REPLENISH.code)
     if ties.can_cut_ties(position, player):
         found.append(CUT_TIES.code)
-    found.extend(teams.options(position, player))
+    if position.tables:
+        found.extend(teams.options(position, player))
     return found
 
 
@@ -56,7 +57,7 @@ def evident(position: Europa, player: int) -> bool:
         return True
     if not me.turn_flags & REPAID and purse.may_loan(position, player):
         return True
-    return ties.can_cut_ties(position, player) or bool(teams.options(position, player))
+    return ties.can_cut_ties(position, player) or (position.tables != 0 and bool(teams.options(position, player)))
 
 
 def choose(position: Europa, player: int, option: int) -> None:
@@ -67,7 +68,7 @@ def choose(position: Europa, player: int, option: int) -> None:
         purse.loan(position, player)
     elif verb == REPAY_LOAN.code:
         purse.repay(position, player)
-        position.own_purse(player).turn_flags |= REPAID
+        position.own_rest(player).turn_flags |= REPAID
     elif verb == REPLENISH.code:
         replenish(position, player)
     elif verb == SUPPORT_MATE.code:

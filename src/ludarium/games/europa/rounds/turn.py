@@ -217,7 +217,7 @@ class NextTurn(Step[Europa]):
 def _mark_passed(position: Europa, player: int) -> None:
     """EU-4.2.12: whoever has taken his last Turn has Passed."""
     position.passes += 1
-    position.own_purse(player).passed = position.passes
+    position.own_rest(player).passed = position.passes
 
 
 @data
@@ -230,17 +230,21 @@ class BeginTurn(Step[Europa]):
     def run(self, position: Europa) -> None:
         position.active = self.player
         position.remember()
-        me = position.own_deeds(self.player)
+        me = position.own_rest(self.player)
         me.turn_flags = 0
         me.turns += 1
-        me.turn_influence = []
-        me.turn_appointed = []
+        if me.turn_influence:
+            me.turn_influence = []
+        if me.turn_appointed:
+            me.turn_appointed = []
         me.turn_offers = 0
-        me.deeds_turn = bytes(len(me.deeds_turn))
+        nothing = bytes(len(me.deeds_turn))
+        if me.deeds_turn != nothing:
+            position.own_deeds(self.player).deeds_turn = nothing
         for player in position.order:
             each = position.players[player]  # what others have done out of Turn is over, too (EUI-35)
             if each.spent_land or each.spent_sea or each.turn_mercenaries or each.turn_moved or each.turn_access:
-                each = position.own_purse(player)
+                each = position.own_rest(player)
                 each.spent_land = []
                 each.spent_sea = []
                 each.turn_mercenaries = 0
@@ -416,7 +420,7 @@ def pass_turn(position: Europa, player: int) -> None:
     has it already (not in the game of two: EU-20.2.3)."""
     paid = bonuses(position)
     rank = position.passes
-    me = position.own_purse(player)
+    me = position.own_rest(player)
     _mark_passed(position, player)
     bonus = paid[rank] if rank < len(paid) else 0
     position.tell(PASSED, me.realm, bonus)

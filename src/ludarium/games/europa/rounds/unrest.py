@@ -92,12 +92,12 @@ class InterregnumStep(Step[Europa]):
 
 def calm_towns(position: Europa, player: int, space: int = -1) -> list[int]:
     """The player's Towns without Unrest, with nothing on top (AMB-30): all, or those of an Area."""
-    land = position.land
-    wanted = places.PROVINCES_OF[position.board][space] if space >= 0 else tables.tokens(land, player)
+    marks = position.land.marks
+    wanted = places.PROVINCES_OF[position.board][space] if space >= 0 else tables.tokens(position.land, player)
     return [
         province
         for province in wanted
-        if ownership.owner_player(position, province) == player and not land.marks[province] & UNREST
+        if not marks[province] & UNREST and ownership.owner_player(position, province) == player
     ]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludarium.games.europa.ask import forces as ask_forces
 from ludarium.games.europa.ask import seaways
 from ludarium.games.europa.ask.hostility import hostile_seas
-from ludarium.games.europa.facts import places, tracks
+from ludarium.games.europa.facts import tracks
 from ludarium.games.europa.put import hand, purse, ships
 from ludarium.games.europa.rounds import budget
 from ludarium.games.europa.rounds.words import (
@@ -203,8 +203,8 @@ def cheapest(position: Europa, player: int) -> int:
             for kind in range(most - 1, least - 1, -1):
                 if forces.armies[at + ARMY_UNITS + kind]:
                     return DISBAND.of(army, kind)
-    for space in range(places.SPACES):
-        if ask_forces.loose_in(position, player, space):
+    for space, packed in enumerate(forces.loose):
+        if packed and ask_forces.loose_of(packed, player):
             return DISBAND_LOOSE.of(space)
     for place in ask_forces.places_with_ships(position, player):
         if place < SEAS:

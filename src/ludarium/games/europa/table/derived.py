@@ -15,16 +15,17 @@ from __future__ import annotations
 
 
 class LandTables:
-    """By Realm: the Provinces that it lawfully holds, the spaces with one that it Owns, and by space whether it is
-    adjacent to it; by player: the Provinces with his Town or Vassal tokens, covered or not, and the spaces in which he
-    has any, occupying ones included; the Provinces with something on top."""
+    """By Realm: the Provinces that it lawfully holds, the spaces with one that it Owns, by space whether it is adjacent
+    to it, and the spaces of which that is so; by player: the Provinces with his Town or Vassal tokens, covered or not,
+    and the spaces in which he has any, occupying ones included; the Provinces with something on top."""
 
-    __slots__ = ("held", "near", "spaces", "tokens", "tops", "within")
+    __slots__ = ("held", "near", "nearby", "spaces", "tokens", "tops", "within")
 
     def __init__(self) -> None:
         self.held: list[list[int]] = []  # by Realm, and last what nobody holds; empty until it is asked for
         self.within: dict[int, list[int]] = {}
         self.near: dict[int, list[int]] = {}
+        self.nearby: dict[int, list[int]] = {}
         self.tokens: list[list[int]] = []
         self.tops: list[int] | None = None
         self.spaces: dict[int, list[int]] = {}
@@ -42,6 +43,7 @@ class LandTables:
         made.held = self.held
         made.within = self.within
         made.near = self.near
+        made.nearby = self.nearby
         made.tops = self.tops
         return made
 
@@ -52,6 +54,7 @@ class LandTables:
         made.held = self.held
         made.within = self.within
         made.near = self.near
+        made.nearby = self.nearby
         if old == new:
             return made
         made.within = self.within.copy()
@@ -60,6 +63,9 @@ class LandTables:
         made.near = self.near.copy()
         made.near.pop(old, None)
         made.near.pop(new, None)
+        made.nearby = self.nearby.copy()
+        made.nearby.pop(old, None)
+        made.nearby.pop(new, None)
         if self.held:
             made.held = self.held[:]
             made.held[old] = [each for each in self.held[old] if each != province]
@@ -155,7 +161,7 @@ class WarTables:
 
 
 class ThenTables:
-    """By player (twice his number, and one more if he is Emperor): where his pieces of before this Turn lie near."""
+    """By player (twice his number, and one more if he is Emperor): the Areas near his pieces of before this Turn."""
 
     __slots__ = ("near",)
 

@@ -304,7 +304,7 @@ class Europa(Programmed):
     looked_at: tuple[int, ...] = unsaved(())
     looked_cards: tuple[int, ...] = unsaved(())
     looked_missions: tuple[tuple[int, ...], ...] = unsaved(())  # by player: the Missions that he could hold
-    looked_reads: tuple[int, ...] = unsaved(())  # by player: what any of them reads
+    looked_reads: tuple[int, ...] = unsaved(())  # by player: what any of them reads; last: what Milestones read
     # what follows from Bonds and Realms, and from "before this Turn": see derived
     wars: WarTables | None = unsaved(None)
     then: ThenTables | None = unsaved(None)
@@ -507,6 +507,14 @@ class Europa(Programmed):
         self.changed |= DEEDS_BIT << player
         return self.players[player]
 
+    def own_rest(self, player: int) -> Player:
+        """Like `own_player`, to write only what no Mission reads: of a Turn and a Round, cards of the hand."""
+        bit = PLAYER_BIT << player
+        if not self.mine & bit:
+            self.players[player] = self.players[player].clone()
+            self.mine |= bit
+        return self.players[player]
+
     def remember(self) -> None:
         """A Turn begins: what lies on the table now is what lay there "before this Turn"."""
         self.then_land = self.land
@@ -522,24 +530,14 @@ class Europa(Programmed):
     def clockwise(self, start: int) -> list[int]:
         """All players, from this one on."""
         order = self.order
-        at = 0
-        while order[at] != start:
-            at += 1
-        found = order[at:]
-        for i in range(at):
-            found.append(order[i])
-        return found
+        at = order.index(start)
+        return order[at:] + order[:at]
 
     def others(self, player: int) -> list[int]:
         """The Opponents, clockwise from the next one."""
         order = self.order
-        at = 0
-        while order[at] != player:
-            at += 1
-        found = order[at + 1 :]
-        for i in range(at):
-            found.append(order[i])
-        return found
+        at = order.index(player)
+        return order[at + 1 :] + order[:at]
 
     def realm_of(self, player: int) -> int:
         return self.players[player].realm

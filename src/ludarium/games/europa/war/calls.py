@@ -123,7 +123,7 @@ class CallStep(Step[Europa]):
     RULES = ("EU-5.2.2.1",)
 
     def run(self, position: Europa) -> None:
-        enemies = [enemy for enemy in self.enemies if hostility.at_war(position, position.realm_of(self.player), enemy)]
+        enemies = hostility.fought_by(position, position.realm_of(self.player), self.enemies)
         if enemies and candidates(
             position, self.player, enemies, bool(self.offensive), bool(self.players_too), self.called
         ):

@@ -98,9 +98,9 @@ class DeclareOn(Decision[Europa]):
 
     def options(self, position: Europa) -> list[int]:
         each = DECLARE_ON.each
-        found = [DONE.code] if self.taken else []
-        for realm in targets(position, self.seat, self.taken, self.crusade):
-            found.append(each[realm])
+        found = [each[realm] for realm in targets(position, self.seat, self.taken, self.crusade)]
+        if self.taken:
+            found.insert(0, DONE.code)
         return found
 
     def choose(self, position: Europa, option: int) -> None:

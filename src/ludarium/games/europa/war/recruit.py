@@ -67,8 +67,18 @@ def kinds(position: Europa, player: int, raised: list[int]) -> list[int]:
 
 def any_kind(position: Europa, player: int) -> bool:
     """Whether there is anything to recruit at all; looks no further than the first."""
-    ducats = position.players[player].ducats
+    me = position.players[player]
+    ducats = me.ducats
     for kind in range(UNIT_KINDS):
+        # what is cheap to ask is asked first
+        if kind < MERCENARY:
+            if not me.available:
+                continue
+        elif kind >= ALLIED:
+            if not me.allied:
+                continue
+        elif hire.mercenary_price(kind) > ducats:
+            continue
         if (
             hire.left(position, player, kind) > 0
             and hire.price(position, player, kind, 0) <= ducats
