@@ -14,9 +14,9 @@ from ludarium.games.europa.peace.victory import (
     OPEN,
     TOTAL,
     YIELDED,
-    automatic,
     beaten,
     enemies,
+    first_automatic,
     opponents,
     standing,
 )
@@ -73,11 +73,11 @@ class AutomaticStep(Step[Europa]):
 
     def run(self, position: Europa) -> None:
         for player in position.clockwise(position.first):
-            for realm in enemies(position, player):
-                if automatic(position, player, realm):
-                    position.push(AutomaticStep())
-                    treaties.white(position, player, realm)
-                    return
+            realm = first_automatic(position, player)
+            if realm >= 0:
+                position.push(AutomaticStep())
+                treaties.white(position, player, realm)
+                return
 
 
 # Step 2

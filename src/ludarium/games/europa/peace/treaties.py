@@ -83,20 +83,21 @@ def conclude(
     ours = side(position, me, realm)
     theirs = [*scope, *along]
     truces = settle.truce_with(position, realm, theirs)
-    patrons = [position.realms.active[each] for each in theirs]
+    patron = position.realms.active[theirs[0]] if theirs else 0
     apart = speaker(position, realm, me) != realm or (other < 0 and position.realms.active[realm] != 0)
     enforced = why not in (AGREED, NO_VICTOR)
     decided = why != NO_VICTOR and term != WHITE
     attacker = settle.aggressor(position, me, realm) if decided else -1
     mine = taken(position, player, scope)
     lost = taken(position, other, ours) if other >= 0 else []
-    imperial = [p for p in [*mine, *lost] if offices.hre_province(position, p)]
+    imperial = [p for p in [*mine, *lost] if offices.hre_province(position, p)] if decided else []
     before = [position.land.holder[p] for p in imperial]
     claims = position.areas.claims
     facts = settle.about(position, player, realm)
     facts_back = settle.about(position, other, me) if other >= 0 else facts
     position.tell(PEACE_MADE if enforced else PEACE_AGREED, me, realm, term)
-    settle.give_back(position, taken(position, player, along))
+    if along:
+        settle.give_back(position, taken(position, player, along))
     frames: list[Frame[Europa]] = []
     if term == KEEP:
         frames = settle.keep_state(
@@ -108,7 +109,7 @@ def conclude(
         settle.give_back(position, lost)
         frames = annexation(position, player, realm, mine, claims)
     else:
-        worth = sum(value(position, p) for p in mine if _own(position, p, realm))
+        worth = sum([value(position, p) for p in mine if _own(position, p, realm)]) if term == HUMILIATION else 0
         converts = suffering(position, player, scope, CONVERSION) if term == CONVERSION else []
         settle.give_back(position, [*mine, *lost])
         if term == WHITE:
@@ -125,7 +126,7 @@ def conclude(
     settle.close(position, ours, theirs)
     settle.under_truce(position, me, truces)
     if apart:
-        dismiss(position, realm, patrons[0] - 1)
+        dismiss(position, realm, patron - 1)
     if decided:
         if me == position.emperor and not _ceded(position, imperial, before):
             _authority(position, realm, attacker, 1)

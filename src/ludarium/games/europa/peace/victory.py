@@ -143,6 +143,16 @@ def automatic(position: Europa, player: int, realm: int) -> bool:
     return other < 0 or not taken(position, other, side(position, me, realm))
 
 
+def first_automatic(position: Europa, player: int) -> int:
+    """The first of his `enemies` of whom that is so; -1: there is none."""
+    me = position.realm_of(player)
+    alone = not tables.active(position) and not position.defending  # see `enemies`
+    for realm in opponents(position, player):
+        if (alone or speaker(position, realm, me) == realm) and automatic(position, player, realm):
+            return realm
+    return -1
+
+
 def total(position: Europa, player: int, realm: int) -> bool:
     """The player himself Occupies every Province of one Enemy, who has no Land Unit Deployed (EU-10.1.4, 10.2.2)."""
     other = position.realms.player[realm]
