@@ -17,8 +17,8 @@ from setuptools.command.sdist import sdist
 SOURCE = Path("src/ludarium")
 WRITTEN = Path("build/written")
 
-# Every call can fail, and hardly any does: whatever leads to one of these is kept apart from the code that runs, so that
-# more of it fits into the processor's cache. (They are the compiler's own, and declared again in its header.)
+# Every call can fail, and hardly any does: whatever leads to one of these is kept apart from the code that runs, of
+# which more then fits into the processor's cache. (They are the compiler's own, and declared again in its header.)
 COLD = Path("build/cold.h")
 FAILING = """struct _object;
 void CPyError_OutOfMemory(void) __attribute__((cold));
