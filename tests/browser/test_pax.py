@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -207,3 +208,36 @@ def test_axe_finds_nothing_serious(open_page: Opener, theme: str) -> None:
     assert serious(page) == []
     page.get_by_role("button", name="As text").click()
     assert serious(page) == []
+
+
+GOLDEN = Path(__file__).resolve().parents[1] / "games" / "pax" / "golden" / "holy-4.ludarium-record"
+
+
+def test_the_end_lies_over_the_board_on_a_phone_and_beside_a_whole_map_elsewhere(open_page: Opener) -> None:
+    page = open_page(**PHONE)
+    api(page, "POST", "/api/guest", {"name": "Anna", "language": "en"})
+    table = api(page, "POST", "/api/records", {"record": GOLDEN.read_text()})["id"]
+    page.goto(f"{page.url.rstrip('/')}/table/{table}")
+    end = page.locator(".end")
+    expect(end.get_by_role("heading", name="Player 1 wins")).to_be_visible()
+    # nothing of the board stands above the result, however far one has scrolled
+    on_top = """end => {
+        const shown = end.parentElement;
+        return shown.contains(document.elementFromPoint(195, shown.getBoundingClientRect().y + 12));
+    }"""
+    assert end.evaluate(on_top)
+    end.evaluate("end => end.parentElement.scrollBy(0, 60)")
+    assert end.evaluate(on_top)
+    # all four players are in sight
+    for head in end.locator("thead th[title]").all():
+        expect(head).to_be_in_viewport(ratio=1)
+    # whoever watches has no bank of his own: the room beside the map is not left empty
+    for width, height in ((820, 1180), (1440, 900), (2560, 1440)):
+        page.set_viewport_size({"width": width, "height": height})
+        if width == 820:
+            page.get_by_role("button", name="Board").click()
+        page.wait_for_timeout(200)
+        boxes = [page.locator(part).first.bounding_box() for part in (".area", ".pax .atlas", ".pax .tableaus")]
+        area, atlas, banks = (each or {} for each in boxes)
+        beside = banks["y"] < atlas["y"] + atlas["height"]
+        assert beside or atlas["width"] > 0.95 * area["width"], (width, boxes)
