@@ -4,6 +4,7 @@ battle  France attacks England in Brittany & Normandy, before the Battle Actions
 peace   France has Occupied three Provinces of England, and settles the war
 deal    France proposes a deal, and has what England would like to buy
 war     France declares War, and has an Ally who can be called
+turn    the first Turn of France
 """
 
 from __future__ import annotations
@@ -79,7 +80,11 @@ def war_scene(table: Board) -> None:
     position.advance()
 
 
-SCENES: Final = {"battle": battle_scene, "peace": peace_scene, "deal": deal_scene, "war": war_scene}
+def turn_scene(table: Board) -> None:
+    """Nothing more than that."""
+
+
+SCENES: Final = {"turn": turn_scene, "battle": battle_scene, "peace": peace_scene, "deal": deal_scene, "war": war_scene}
 
 
 class SceneTitle(EuropaTitle):

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from .browser_server import Server
-from .browser_steps import api, new_table, until
+from .browser_steps import api, line_of, new_table, until
 from .test_access import serious
 
 Opener = Callable[..., Page]
@@ -187,6 +187,64 @@ def owned(page: Page, table: str, province: str) -> dict[str, object]:
         province
     ]
     return shown
+
+
+def test_the_menu_of_a_turn_is_seen_whole(scene: Callable[[str], Server], open_page: Opener) -> None:
+    server = scene("turn")
+    page = open_page(base=server.url)
+    sit_down(page, server.url)
+    rows = page.locator("button.option:enabled")
+    expect(page.locator("button.option[data-code='trade']")).to_be_visible()
+    assert rows.count() >= 10
+    # each row is in sight, with the price behind its name
+    for row in rows.all():
+        expect(row).to_be_in_viewport(ratio=1)
+    expect(page.locator("button.option[data-code='trade'] small")).to_have_text("(1 DIP)")
+    # no field to search takes their room
+    expect(page.locator("input.find")).to_have_count(0)
+
+
+def test_on_a_phone_a_term_of_peace_shows_its_outcome_before_it_is_chosen(
+    scene: Callable[[str], Server], open_page: Opener
+) -> None:
+    server = scene("peace")
+    page = open_page(base=server.url, **PHONE)
+    table = sit_down(page, server.url)
+    page.locator("button.option[data-code^='settle-realm']").first.tap()
+    panel = page.locator(".panel-over")
+    white = panel.locator("[data-pick^='offer term=white-peace']")
+    # the panel has all terms: the list below it does not say them again
+    expect(page.locator("button.option").first).to_be_hidden()
+    expect(panel.locator("figure svg")).to_have_count(2)
+    # folded, it leaves the choice to the list
+    fold = panel.locator("header button")
+    fold.tap()
+    expect(page.locator("button.option").first).to_be_visible()
+    fold.tap()
+    line = line_of(page, table)
+    white.tap()
+    expect(panel.get_by_role("row").first).to_contain_text("goes back")
+    assert line_of(page, table) == line
+    white.tap()
+    until(page, lambda: line_of(page, table) > line)
+
+
+def test_a_battle_on_a_phone_leaves_its_armies_in_sight(scene: Callable[[str], Server], open_page: Opener) -> None:
+    server = scene("battle")
+    page = open_page(base=server.url, **PHONE)
+    sit_down(page, server.url)
+    panel = page.locator(".panel-over")
+    panel.wait_for()
+    army = page.locator("[data-force^='army/realm:france']").first
+
+    def in_sight() -> bool:
+        box, over = army.bounding_box(), panel.bounding_box()
+        assert box is not None
+        assert over is not None
+        # a shield that can be read, above the panel
+        return box["width"] > 14 and box["y"] + box["height"] / 2 < over["y"]
+
+    until(page, in_sight)
 
 
 def test_the_balance_page_tells_how_each_side_does(open_page: Opener) -> None:

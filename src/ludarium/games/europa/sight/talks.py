@@ -19,7 +19,7 @@ from ludarium.games.europa.peace.keep import KeepProvinces, SwapFor
 from ludarium.games.europa.peace.offers import AnswerPeace, BuildPeace, PeaceNumber
 from ludarium.games.europa.peace.resolution import ChooseTerm
 from ludarium.games.europa.peace.terms import along, scope_of
-from ludarium.games.europa.peace.words import ENFORCE, KEEP, SETTLE_PROVINCE, SIDE, TERM
+from ludarium.games.europa.peace.words import ENFORCE, KEEP, OFFER, SETTLE_PROVINCE, SIDE, TERM
 from ludarium.games.europa.sight import shapes
 from ludarium.games.europa.table.position import Europa
 from ludarium.games.europa.table.words import ACCEPT, DONE, WORDS
@@ -27,7 +27,7 @@ from ludarium.games.europa.war import calls, declare
 from ludarium.games.europa.war.calls import CallAlly
 from ludarium.games.europa.war.declare import DeclareOn
 from ludarium.kernel.position import Frame
-from ludarium.kernel.verb import first, verb_of
+from ludarium.kernel.verb import first, second, verb_of
 
 NOTHING: Final = ""
 
@@ -80,6 +80,9 @@ def own_peace(position: Europa, seat: int) -> shapes.Peace | None:
             if verb_of(option) == ENFORCE.code:
                 made = _enforced(position, seat, frame.realm, first(option), frame.why, [])
                 previews.append(_preview(position, seat, frame.realm, WORDS.text(option), made))
+            elif verb_of(option) == OFFER.code and position.realms.player[frame.realm] >= 0:
+                partner = position.realms.player[frame.realm]
+                previews.append(_agreed(position, seat, partner, first(option), second(option), [], seat, option))
         return _peace(position, seat, frame.realm, frame.why, NOTHING, NOTHING, [], previews)
     if isinstance(frame, KeepProvinces) and frame.seat == seat:
         made = _enforced(position, seat, frame.realm, KEEP, frame.why, frame.fates)
