@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import json
 import logging
 import re
 import threading
@@ -116,6 +117,16 @@ def own_board(id: str) -> bytes | None:
     return file.read_bytes() if file is not None and file.is_file() else None
 
 
+@lru_cache(64)
+def level_styles(id: str) -> dict[str, str]:
+    """By level of bots, how it plays the title (tools/styles.py); empty where nobody has watched them."""
+    folder = room(id)
+    file = None if folder is None else folder / "data" / "styles.json"
+    if file is None or not file.is_file():
+        return {}
+    return convert(json.loads(file.read_text("utf-8"))["notes"], dict[str, str])
+
+
 @get("/api/titles/{title:str}/board.js", sync_to_thread=True)
 def title_board(title: TitleId, request: Asking) -> Response[bytes]:
     """The script that draws a title of another package."""
@@ -137,6 +148,7 @@ def all_titles(request: Asking) -> Response[bytes]:
             lessons=len(prepared(lessons, title.id)),
             guide=prepared(guide_minutes, title.id),
             board=prepared(own_board, title.id) is not None,
+            styles=prepared(level_styles, title.id),
         )
         for title in prepared(on_shelf)
     ]

@@ -516,6 +516,8 @@ class TitleSummary(Struct, kw_only=True):
     guide: int
     # it brings a board of its own for the browser (web/board.js)
     board: bool
+    # by level of bots, how it plays: the title's message `style-<...>`
+    styles: dict[str, str]
 
 
 EngineForm = Literal["pure", "compiled"]

@@ -222,6 +222,7 @@ export interface TitleSummary {
   lessons: number;
   guide: number;
   board: boolean;
+  styles: Record<string, string>;
 }
 
 export interface TitleList {
@@ -285,6 +286,7 @@ export interface TitleInfo {
   lessons: number;
   guide: number;
   board: boolean;
+  styles: Record<string, string>;
   languages: string[];
   variants: Variant[];
   scenarios: Scenario[];

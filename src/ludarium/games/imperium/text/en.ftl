@@ -1694,3 +1694,14 @@ trail-played = { $card }
 trail-solstice = Solstice
 trail-reshuffle = Reshuffle
 trail-clean-up = Clean-up
+
+# how a level of bots plays, by what it does oftener than the others (data/styles.json)
+style-innovate = likes to innovate
+style-revolt = quick to revolt
+style-activate = busy, whatever it costs
+style-play = plays many cards
+style-exhaust = uses what lies on the table
+style-end-turn = ends its turns early
+style-decline = content with little
+style-discard = gets rid of cards
+style-dig = digs through the decks

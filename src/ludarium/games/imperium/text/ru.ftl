@@ -1875,3 +1875,14 @@ trail-played = { $card }
 trail-solstice = Солнцестояние
 trail-reshuffle = Перетасовка
 trail-clean-up = Завершение хода
+
+# как играет уровень ботов: что он делает чаще других (data/styles.json)
+style-innovate = любит нововведения
+style-revolt = легко идёт на смуту
+style-activate = деятельный при любой руке
+style-play = разыгрывает много карт
+style-exhaust = пользуется тем, что лежит на столе
+style-end-turn = рано заканчивает ход
+style-decline = довольствуется малым
+style-discard = избавляется от карт
+style-dig = роется в колодах

@@ -828,3 +828,16 @@ trail-fair = Trade fair
 trail-battle = Battle for { $empire }
 trail-regime = Regime change: { $empire }
 trail-operations = Operations
+
+# how a level of bots plays, by what it does oftener than the others (data/styles.json)
+style-hold-fair = likes trade fairs
+style-buy = buys in the market
+style-sell = sells its cards
+style-play = lays out many cards
+style-operate = sets its tableau to work
+style-operate-both = sets both its tableaus to work
+style-strike = warlike
+style-fire = strikes at once
+style-crown = likes royal weddings
+style-end-turn = ends its turns early
+style-activate = in a hurry to win

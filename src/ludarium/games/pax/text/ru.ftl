@@ -1012,3 +1012,16 @@ trail-fair = Ярмарка
 trail-battle = Сражение { $empire_in }
 trail-regime = Смена режима: { $empire }
 trail-operations = Операции
+
+# как играет уровень ботов: что он делает чаще других (data/styles.json)
+style-hold-fair = любит ярмарки
+style-buy = любит покупать на рынке
+style-sell = распродаёт карты
+style-play = выкладывает много карт
+style-operate = часто проводит операции
+style-operate-both = проводит операции сразу на двух сторонах
+style-strike = воинственный
+style-fire = сразу пускает в ход удары
+style-crown = любит королевские свадьбы
+style-end-turn = рано заканчивает ход
+style-activate = спешит к победе

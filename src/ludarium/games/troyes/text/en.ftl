@@ -748,3 +748,15 @@ error-unsound-black = the black dice are not in order
 ## What is under way
 
 trail-defence = Defence of the city
+
+# how a level of bots plays, by what it does oftener than the others (data/styles.json)
+style-activate = sets its cards to work
+style-build = builds the cathedral
+style-fight = takes on the events
+style-place = moves into the buildings
+style-farm = works the fields for money
+style-pass = passes early
+style-reroll = rerolls its dice
+style-recruit = recruits citizens
+style-flip = turns its dice over
+style-modify = sharpens its dice with cards

@@ -791,3 +791,15 @@ error-unsound-black = чёрные кубики не по порядку
 ## Что происходит
 
 trail-defence = Оборона города
+
+# как играет уровень ботов: что он делает чаще других (data/styles.json)
+style-activate = любит пускать в дело карты
+style-build = строит собор
+style-fight = борется с событиями
+style-place = занимает места в зданиях
+style-farm = зарабатывает на пашне
+style-pass = рано пасует
+style-reroll = перебрасывает кубики
+style-recruit = набирает горожан
+style-flip = переворачивает кубики
+style-modify = улучшает кубики картами
