@@ -175,6 +175,7 @@ def describe(id: str) -> bytes:
             lessons=len(lessons(id)),
             guide=guide_minutes(id),
             board=own_board(id) is not None,
+            styles=level_styles(id),
             variants=convert([each.as_json() for each in title.variants], list[Variant]),
             scenarios=convert([each.as_json() for each in title.scenarios], list[ScenarioOut]),
             domains={
