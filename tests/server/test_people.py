@@ -123,7 +123,7 @@ def test_nothing_personal_without_signing_in(server: Server) -> None:
 
 def test_every_answer_tells_browsers_what_to_refuse(server: Server) -> None:
     for path in ("/", "/api/me", "/api/titles", "/health", "/nothing", "/api/nothing"):
-        headers = httpx.get(server.url + path).headers
+        headers = httpx.get(server.url + path, timeout=40).headers
         assert "default-src 'self'; script-src 'self';" in headers["content-security-policy"], path
         assert headers["x-content-type-options"] == "nosniff"
         assert headers["x-frame-options"] == "DENY"
