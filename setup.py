@@ -17,19 +17,6 @@ from setuptools.command.sdist import sdist
 SOURCE = Path("src/ludarium")
 WRITTEN = Path("build/written")
 
-# Every call can fail, and hardly any does: whatever leads to one of these is kept apart from the code that runs, of
-# which more then fits into the processor's cache. (They are the compiler's own, and declared again in its header.)
-COLD = Path("build/cold.h")
-FAILING = """struct _object;
-void CPyError_OutOfMemory(void) __attribute__((cold));
-void CPy_TypeError(const char *, struct _object *) __attribute__((cold));
-void CPy_AddTraceback(const char *, const char *, int, struct _object *) __attribute__((cold));
-void CPy_TypeErrorTraceback(const char *, const char *, int, struct _object *, const char *, struct _object *)
-    __attribute__((cold));
-void CPy_AttributeError(const char *, const char *, const char *, const char *, int, struct _object *)
-    __attribute__((cold));
-"""
-
 # What makes methods while it is imported, and what the compiler would not understand; each says why.
 INTERPRETED = ("__init__.py", "fields.py", "kinds.py")
 
@@ -71,13 +58,12 @@ def extensions() -> list[Extension]:
         paths, opt_level="2", debug_level="0", separate=[(files, name) for files, name in groups]
     )
     if os.name == "posix":
-        COLD.write_text(FAILING, encoding="utf-8")
         # Nobody replaces our functions from outside: calls among them may be direct and inlined.
-        more = ["-fno-semantic-interposition", "-include", str(COLD)]
+        direct = "-fno-semantic-interposition"
         for each in result:
             # (several of them share one list)
-            if more[0] not in each.extra_compile_args:
-                each.extra_compile_args += more
+            if direct not in each.extra_compile_args:
+                each.extra_compile_args.append(direct)
     return result
 
 
