@@ -84,7 +84,8 @@ class Keeper:
             person, token = news["ended"]
             self.sessions.close(person, token)
         if "erased" in news:
-            await self.erased(str(news["erased"]))
+            self.replays.forget_all()
+            await self.hub.renamed([str(id) for id in news["erased"]])
         if "gone" in news:
             self.hub.drop(str(news["gone"]))
             self.replays.forget(str(news["gone"]))
@@ -105,16 +106,6 @@ class Keeper:
             if row is not None:
                 line = ChatLine(row.id, row.seat, row.name, row.text, row.at)
                 self.hub.tell(spoken, ChatTold(line))
-
-    async def erased(self, person: str) -> None:
-        """Somebody was erased elsewhere: their name is still in games that are in memory here."""
-        self.replays.forget_all()
-        held = [
-            live.id
-            for live in self.hub.tables.values()
-            if live.seats_of(person) or live.row.host == person or live.row.origin == "import"
-        ]
-        await self.hub.renamed(held)
 
     async def changed(self, live: Live) -> None:
         async with live.lock:
