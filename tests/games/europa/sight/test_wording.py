@@ -216,5 +216,59 @@ def test_texts_as_they_are_read(lang: str, ref: str, lines: list[str]) -> None:
     assert found == lines
 
 
+@pytest.mark.parametrize(
+    ("lang", "lines"),
+    [
+        (
+            "en",
+            [
+                "If not taken by the player of the Papal States, if State Religion Catholic: +1 Cardinal",
+                "If not taken by the player of the Papal States, otherwise: +2 ADM",
+                "If not taken by the player of the Papal States: +4 Ducats",
+                "If not taken by the player of the Papal States, player of the Papal States: +1 DIP",
+            ],
+        ),
+        (
+            "ru",
+            [
+                "Если событие взял не игрок Папской области, если государственная религия — католицизм: +1 кардинал",
+                "Если событие взял не игрок Папской области, иначе: +2 АДМ",
+                "Если событие взял не игрок Папской области: +4 дуката",
+                "Если событие взял не игрок Папской области, игрок Папской области: +1 ДИП",
+            ],
+        ),
+    ],
+)
+def test_an_otherwise_of_several_lines_repeats_the_condition(lang: str, lines: list[str]) -> None:
+    speaker = EuropaSpeaker(lang)
+    found = [line[:1].upper() + line[1:] for line in speaker.phrases(words("event:312-1"))]
+    assert found[3:7] == lines
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_text_says_otherwise_twice(lang: str) -> None:
+    speaker = EuropaSpeaker(lang)
+    twice = {"en": "otherwise, otherwise", "ru": "иначе, иначе"}[lang]
+    for index in range(events.EVENT.size):
+        for line in speaker.phrases(words(events.EVENT.full(index))):
+            assert twice not in line.lower()
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "After the Mission “Happy Austria, Marry” or “Friend of the Electors”"),
+        ("ru", "После миссии «Ты же, счастливая Австрия, вступай в брак» или «Друг курфюрстов»"),
+    ],
+)
+def test_names_of_missions_stand_in_quotation_marks(lang: str, line: str) -> None:
+    assert EuropaSpeaker(lang).phrases(words("mission:aus-2b"))[-1] == line
+
+
+def test_realms_in_an_english_condition_have_their_article() -> None:
+    lines = EuropaSpeaker("en").phrases(words("event:312-2"))
+    assert "every player, if State Religion Catholic and at War with the Ottomans: +3 Ducats" in lines
+
+
 def test_other_things_have_no_text() -> None:
     assert words("realm:france") == []

@@ -259,7 +259,7 @@ def condition(given: Condition) -> Phrase:
     if code == s.C_OR:
         return chain("or", [_inner(kid) for kid in given.kids])
     if code == s.C_NOT:
-        return _not(given.kids[0])
+        return negated(given.kids[0])
     name = dashed(s.CONDITIONS[code])
     if code == s.C_COMPARE:
         return _compare(given)
@@ -281,8 +281,13 @@ def condition(given: Condition) -> Phrase:
     if code == s.C_IS:
         return Phrase("when-is", {"realm": ref(given.place)})
     if given.place.how != s.BY_ABSENT:
-        return Phrase(f"when-{name}", {"realm": [thing(given.place)]})
+        return Phrase(f"when-{name}", {"realm": [_realm(given.place)]})
     return Phrase(f"when-{name}")
+
+
+def _realm(place: Target) -> Phrase:
+    """A Realm inside of a clause: "at War with the Ottomans"."""
+    return Phrase("text-the", {"thing": ref(place)}) if place.how == s.BY_NAMED else thing(place)
 
 
 def _inner(given: Condition) -> Phrase:
@@ -291,7 +296,7 @@ def _inner(given: Condition) -> Phrase:
     return Phrase("text-group", {"a": [found]}) if given.code in (s.C_AND, s.C_OR) else found
 
 
-def _not(given: Condition) -> Phrase:
+def negated(given: Condition) -> Phrase:
     """`not at War`; what is joined or compared stands behind a general not."""
     if given.code in _NO_OWN_NOT:
         return Phrase("text-not", {"a": [_inner(given)]})

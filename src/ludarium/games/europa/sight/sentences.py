@@ -26,6 +26,7 @@ from ludarium.games.europa.sight.phrases import (
     dashed,
     happening,
     modifier,
+    negated,
     ref,
     then,
     thing,
@@ -48,7 +49,7 @@ def _lines(heads: list[Phrase], effect: Effect) -> list[Phrase]:
     if effect.code == s.IF:
         found = _lines([*heads, Phrase("text-head-if", {"condition": [condition(effect.condition)]})], effect.kids[0])
         if len(effect.kids) > 1:
-            found.extend(_lines([*heads, Phrase("text-head-else")], effect.kids[1]))
+            found.extend(_otherwise(heads, effect))
         return found
     if effect.code == s.EACH:
         return _lines([*heads, who(effect.who)], effect.kids[0])
@@ -60,6 +61,15 @@ def _lines(heads: list[Phrase], effect: Effect) -> list[Phrase]:
     if effect.code == s.SEQUENCE:
         return _sequence_lines(heads, effect)
     return [_line(heads, inline(effect))]
+
+
+def _otherwise(heads: list[Phrase], effect: Effect) -> list[Phrase]:
+    """An `otherwise` reaches one line only: where more follow, each says the condition that fails."""
+    found = _lines([*heads, Phrase("text-head-else")], effect.kids[1])
+    if sum(line.id == "text-headed" for line in found) == 1:
+        return found
+    fails = Phrase("text-head-if", {"condition": [negated(effect.condition)]})
+    return _lines([*heads, fails], effect.kids[1])
 
 
 def _sequence_lines(heads: list[Phrase], effect: Effect) -> list[Phrase]:

@@ -84,7 +84,7 @@ def mission_lines(mission: int) -> list[Phrase]:
     found.extend(_reward(BOOK.mission_rewards[mission]))
     found.append(Phrase("line-prestige", {"n": goals.MISSION_PRESTIGE[mission]}))
     if goals.AFTER[mission]:
-        before = [Phrase("text-thing", {"thing": goals.MISSION.full(each)}) for each in goals.AFTER[mission]]
+        before = [Phrase("text-quoted", {"thing": goals.MISSION.full(each)}) for each in goals.AFTER[mission]]
         found.append(Phrase("line-after", {"missions": [chain("or", before)]}))
     return found
 

@@ -19,10 +19,10 @@ shipfrom-fleet = the Fleet
 ## Decisions
 
 prompt-next-battle = Several Battles are due. Which one is fought next?
-prompt-add-imperial = Do the { $units } Imperial Units join this Battle?
+prompt-add-imperial = Do Imperial Units ({ $units }) join this Battle?
 prompt-main-defender = The largest defending forces are equal. Who is Main Defender?
 prompt-appoint-before = Last chance to bring a Leader into this Battle.
-prompt-choose-general = Whose General leads?
+prompt-choose-general = The General of which Army leads?
 prompt-remove-die = “{ idea-military-drill }”: which die of the Enemy Leader is removed?
 prompt-base-dice = Which type are the three base dice of this Battle?
 prompt-battle-action = Battle Actions of Round { $round }

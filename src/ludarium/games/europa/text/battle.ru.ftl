@@ -44,10 +44,10 @@ option-choose-die = { $die }
 option-use-general = Генерал: { $army }
 option-battle-card = Сыграть: { $card }
 option-battle-use = Использовать: { $use }
-option-choose-rebels = повстанцы
+option-choose-rebels = Повстанцы
 option-lose-unit = { $unit }: { $unitfrom }, { $space }
 option-lose-ship = { $ship } ({ $shipfrom })
-option-damage-ship = повредить тяжёлый корабль
+option-damage-ship = Повредить тяжёлый корабль
 option-fight-on = Продолжить бой
 option-retreat-to = Отступить: { $space }{ $access }
 option-retreat-sail = Отступить: { $place }
@@ -98,7 +98,7 @@ event-invaders-stay = Захватчики остаются повстанцам
 
 ## Как дошло до решения
 
-trail-battle = Битва: { $place }{ $round ->
+trail-battle = Сражение: { $place }{ $round ->
     [0] { "" }
-   *[other] , раунд { $round }
+   *[other] , раунд боя { $round }
 }

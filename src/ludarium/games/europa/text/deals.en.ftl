@@ -1,17 +1,17 @@
 ### Europa Universalis: Player-to-Player Diplomacy (chapter 5.1.2).
 
 prompt-choose-partner = With whom do you propose a deal?
-prompt-add-to-deal = A deal with { $realm }: what is it about?{ $dip ->
+prompt-add-to-deal = A deal with { $realm_the }: what is it about?{ $dip ->
     [0] { "" }
    *[other] { " " }{ $mine ->
         [1] It costs you { $dip } DIP.
-       *[other] It costs { $realm } { $dip } DIP.
+       *[other] It costs { $realm_the } { $dip } DIP.
     }
 }{ $price ->
     [0] { "" }
    *[other] { " " }Provinces for { $price } D, and 1 ADM from each.
 }
-prompt-number-in-deal = A deal with { $realm }: how many Ducats?
+prompt-number-in-deal = A deal with { $realm_the }: how many Ducats?
 prompt-answer-deal = { $realm } proposes a deal.{ $alliance ->
     [1] { " " }Alliance.
    *[other] { "" }
@@ -48,11 +48,11 @@ option-buy-for = Buy { $province } for { $amount } D
 option-send-deal = Propose the deal
 option-counter-deal = Propose another deal in return
 
-event-deal-offered = { $realm } proposes a deal to { $partner }
+event-deal-offered = { $realm } proposes a deal to { $partner_the }
 event-offered-alliance = Offered: Alliance, { $realm } – { $partner }
 event-offered-marriage = Offered: Royal Marriage, { $realm } – { $partner }; both draw from the { $power } deck
-event-offered-ducats = Offered: { $realm } gives { $partner } { $amount } D
-event-offered-province = Offered: { $realm } sells { $province } to { $partner } for { $amount } D
-event-deal-countered = { $realm } proposes another deal to { $partner } in return
-event-deal-accepted = { $realm } accepts the deal with { $partner }
-event-deal-declined = { $realm } refuses the deal with { $partner }
+event-offered-ducats = Offered: { $realm } gives { $partner_the } { $amount } D
+event-offered-province = Offered: { $realm } sells { $province } to { $partner_the } for { $amount } D
+event-deal-countered = { $realm } proposes another deal to { $partner_the } in return
+event-deal-accepted = { $realm } accepts the deal with { $partner_the }
+event-deal-declined = { $realm } refuses the deal with { $partner_the }

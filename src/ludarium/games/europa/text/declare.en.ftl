@@ -1,17 +1,17 @@
 ### Europa Universalis: declarations of War and Calls to Arms (chapters 5.5.1, 5.2.2, 9.1, 11.3).
 
 prompt-declare-on = On whom do you declare War? Several at once are possible.
-prompt-which-cause = The Crusade is a cause. Do you commit yourself to it?
+prompt-which-cause = The Crusade gives a Casus Belli. Do you commit yourself to it?
 prompt-call-ally = Which Ally do you call to arms?
 prompt-pay-call = From which Area of the Ally is the Influence for the call removed? Left: { $left }
 prompt-answer-call = { $caller } calls you to arms in { $offensive ->
     [1] an offensive
    *[other] a defensive
 } War against { $enemies ->
-    [1] { $enemy }
-    [2] { $enemy } and { $second }
-    [3] { $enemy }, { $second } and { $third }
-   *[other] { $enemy }, { $second }, { $third } and others
+    [1] { $enemy_the }
+    [2] { $enemy_the } and { $second_the }
+    [3] { $enemy_the }, { $second_the } and { $third_the }
+   *[other] { $enemy_the }, { $second_the }, { $third_the } and others
 }. Do you join it? A refusal ends the Alliance.
 prompt-activate-caller = Does the Ally whose call you have answered become an Active Ally?
 prompt-refusal-token = Your Ally has refused the call. A Casus Belli against it, or a Truce?

@@ -5,7 +5,7 @@ prompt-place-influence = { $placed ->
    *[other] Further Influence, or done? Placed: { $placed }.
 }{ $free ->
     [0] { "" }
-   *[other] { " " }Without a price: { $free }.
+   *[other] { " " }Free: { $free }.
 }
 prompt-claim-area = Which Area do you claim?
 prompt-forge-alliance = Which Realm becomes your Ally?
@@ -18,14 +18,14 @@ prompt-counter = { $answering ->
 
 option-influence-for-dip = { $space } (1 DIP)
 option-influence-for-ducats = { $space } (3 D)
-option-influence-free = { $space } (without a price)
+option-influence-free = { $space } (free)
 option-claim-area = { $space }{ $space_price ->
     [1] { " " }(1 DIP)
     [2] { " " }(2 DIP)
    *[other] { "" }
 }
 option-forge-with = { $realm }{ $realm_price ->
-    [0] { " " }(without a price)
+    [0] { " " }(free)
     [1] { " " }(1 DIP)
     [2] { " " }(2 DIP)
     [3] { " " }(3 DIP)
@@ -36,4 +36,4 @@ option-cut-claim = Claim: { $space }
 option-cut-alliance = Alliance: { $realm }
 
 event-allied-units-lost = { $realm } loses Allied Units: { $amount } ({ $ally })
-event-action-countered = { $realm } counters the Covert Action of { $other }
+event-action-countered = { $realm } counters the Covert Action of { $other_the }

@@ -111,12 +111,27 @@ option-pick-power = { $power }
 ## What is told
 
 event-lasting-began = { $realm }: an effect of a card lasts from now on
-event-gained-manpower = { $realm }: +{ $amount } Manpower token
-event-gained-colonists = { $realm }: +{ $amount } Colonists
-event-lost-colonists = { $realm }: −{ $amount } Colonists
+event-gained-manpower = { $realm }: +{ $amount } Manpower { $amount ->
+    [one] token
+   *[other] tokens
+}
+event-gained-colonists = { $realm }: +{ $amount } { $amount ->
+    [one] Colonist
+   *[other] Colonists
+}
+event-lost-colonists = { $realm }: −{ $amount } { $amount ->
+    [one] Colonist
+   *[other] Colonists
+}
 event-card-taken = { $realm } takes from the discards: { $card }
-event-units-replenished = { $realm }: { $amount } Exhausted Units are Available again
-event-units-exhausted = { $realm }: { $amount } Available Units are Exhausted
+event-units-replenished = { $realm }: { $amount } Exhausted { $amount ->
+    [one] Unit is
+   *[other] Units are
+} Available again
+event-units-exhausted = { $realm }: { $amount } Available { $amount ->
+    [one] Unit is
+   *[other] Units are
+} Exhausted
 event-idea-discount-gained = { $realm }: an Idea will cost { $amount } less
 event-merchant-stood-up = { $realm }: the Merchant in { $node } stands up
 event-merchant-gained = { $realm }: a third Merchant in { $node }

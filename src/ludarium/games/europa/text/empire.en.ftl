@@ -1,6 +1,6 @@
 ### Europa Universalis: the Holy Roman Empire (chapter 18).
 
-prompt-place-imperial = Where does Imperial Influence lie? Left: { $left }
+prompt-place-imperial = Where do you place Imperial Influence? Left: { $left }
 prompt-elector-vote = The Influence in { $space } is tied: whom does this Elector Area vote for?
 prompt-election-tie = The votes are tied: who becomes Emperor?
 prompt-empire-cause = As the new Emperor: a Casus Belli against a Realm at War with Members of the Empire?

@@ -73,8 +73,8 @@ option-take-loan = Take a Loan
 option-repay-loan = Repay a Loan (6 D)
 option-replenish = Replenish Manpower (1 MIL)
 option-cut-ties = Cut Ties
-option-support-mate = Support { $realm }
-prompt-support-mate = How many Ducats do you give to { $realm }?
+option-support-mate = Support { $realm_the }
+prompt-support-mate = How many Ducats do you give to { $realm_the }?
 option-give-support = { $amount } D
 option-claim-mission = Complete { $mission }
 option-pass = Pass
@@ -147,7 +147,7 @@ event-missions-chosen = { $realm } holds { $amount } { $amount ->
     [one] Mission
    *[other] Missions
 }
-event-turn-began = Turn of { $realm }
+event-turn-began = Turn of { $realm_the }
 event-passed = { $realm } passes
 event-action-taken = { $realm }: { $action }
 action-0 = Event
@@ -204,7 +204,7 @@ event-game-ended = The game is over
 ## Why an Action cannot be taken
 
 refused-event-taken = You have taken your Event of this Round.
-refused-event-first = Nobody Passes before he has taken his Event.
+refused-event-first = You may Pass only after you have taken your Event.
 refused-event-only = This is your last Turn: only the Event Action is left.
 refused-needs-power = It takes { $amount } { $power }.
 refused-needs-ducats = It takes { $amount } D.

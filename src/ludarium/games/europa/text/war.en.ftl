@@ -99,7 +99,7 @@ prompt-recruit-where = { $unit }: in which Area?
 prompt-build-where = { $ship }: where is it built?
 prompt-into-army = { $unit } in { $space }: into which Army?
 prompt-launch-as = { $ship } in { $place }: how does it lie there?
-prompt-free-mercenaries = Where does a free Mercenary Infantry come? Left: { $left }
+prompt-free-mercenaries = Where do you place a free Unit of Mercenary Infantry? Left: { $left }
 option-recruit-unit = { $unit }{ $unit_price ->
     [0] { " " }(free)
     [1] { " " }(1 D)
@@ -130,7 +130,7 @@ event-unit-marched = { $realm }: a single Unit marches to { $space }
 event-army-landed = { $realm }: { $army } lands in { $space }
 event-unit-landed = { $realm }: a single Unit lands in { $space }
 event-regrouped = { $realm } regroups Units in { $space }
-event-access-asked = { $realm } asks { $host } for Military Access to { $space }
+event-access-asked = { $realm } asks { $host_the } for Military Access to { $space }
 event-access-granted = { $realm } grants Military Access to { $space }
 event-access-refused = { $realm } refuses Military Access to { $space }
 event-ships-sailed = { $realm }: Light Ships ({ $amount }) sail to { $place }

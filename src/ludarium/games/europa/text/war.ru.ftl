@@ -10,7 +10,7 @@ option-march-army = В поход: { $army }{ $army_stands ->
 option-march-unit = В поход: отдельный отряд, { $space }
 option-besiege = Осада: { $space }
 option-sail-to = Корабли плывут: { $place }{ $place_fight ->
-    [yes] ; ждёт битва, кораблей: { $place_meets }
+    [yes] ; ждёт сражение, кораблей: { $place_meets }
    *[other] { "" }
 }
 option-undock = Вывести корабли из портов
@@ -36,7 +36,7 @@ option-march = Идти: { $space }{ $space_mil ->
     [priced] ; нейтральна: 3 Д или 1 влияние
    *[other] { "" }
 }{ $space_fight ->
-    [yes] ; ждёт битва, отрядов: { $space_meets }
+    [yes] ; ждёт сражение, отрядов: { $space_meets }
    *[other] { "" }
 }
 option-cross = По морскому мосту: { $space }{ $space_entry ->
@@ -44,7 +44,7 @@ option-cross = По морскому мосту: { $space }{ $space_entry ->
     [priced] ; нейтральна: 3 Д или 1 влияние
    *[other] { "" }
 }{ $space_fight ->
-    [yes] ; ждёт битва, отрядов: { $space_meets }
+    [yes] ; ждёт сражение, отрядов: { $space_meets }
    *[other] { "" }
 }
 option-into-army = В { $army_acc }
