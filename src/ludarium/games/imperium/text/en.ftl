@@ -629,7 +629,7 @@ passive-unrest_less = Playing an unrest card costs you { $n } materials less, bu
 passive-unrest_less-both = Playing an unrest card costs you { $n } material or { $n } card less, but at least 1.
 passive-dev_less = Your developments cost { $tokens } less.
 passive-upkeep = In clean-up you put { $tokens } on a market card instead of 1 progress.
-hook-standing_army = the attacker gives you 1 progress, or does not touch you
+hook-standing_army = the attacker gives you 1 progress, or the attack does not affect you
 hook-ambassador = use the exhaust ability of another player's permanent card as your own; that card is not exhausted
 hook-gambling = name a suit of the market and reveal the top card of the main deck: take it if it is of that suit, otherwise exile it
 hook-double_tokens = gain as many of them again
@@ -666,7 +666,7 @@ scope-all_may = all players may each { $effect }
 scope-each_other = all other players each { $effect }
 scope-others_may = all other players may each { $effect }
 scope-each_short = players who had less than that each { $effect }
-scope-each_given-with = players given a card with a { $sign } { $effect }
+scope-each_given-with = players given a card with a { $sign } each { $effect }
 scope-per_moved = for each of those cards { $effect }
 scope-per_paid = for each token paid { $effect }
 
