@@ -43,9 +43,9 @@ SMALLER = [
     (r"^(ludarium train .*--games) 2", r"\1 10"),
     (r"--decisions \d+", "--decisions 100"),
     (r"--jobs \d+", "--jobs 2"),
-    (r"\bsearch:\d+ms", "search:2ms"),
-    (r"\bsearch:\d+it", "search:2it"),
-    (r"\bsearch\b(?!:)", "search:2it"),
+    (r"\b(search|search-1):\d+ms", r"\1:2ms"),
+    (r"\b(search|search-1):\d+it", r"\1:2it"),
+    (r"\bsearch\b(?![:-])", "search:2it"),
     (r"beginner,normal,strong,strongest", "beginner,greedy"),
     # the same work on this machine; on a cluster it is done by tests/cluster
     (r" --cluster \S+", ""),
